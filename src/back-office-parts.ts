@@ -23,6 +23,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   },
   header: ['/src/admin/skip-link#SkipLink'],
   providers: [
+    '/src/admin/kept-words/kept-answers#KeptAnswers',
     '/src/admin/named-controls/named-controls#NamedControls',
     '/src/admin/fresh-touch/fresh-touch#FreshTouch',
     '/src/admin/edit-text/edit-text#EditText',

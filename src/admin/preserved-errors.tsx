@@ -1,14 +1,9 @@
 'use client';
 
-import {
-  useAllFormFields,
-  useForm,
-  useFormModified,
-  useFormProcessing,
-  useFormSubmitted,
-} from '@payloadcms/ui';
+import { useAllFormFields, useForm, useFormModified, useFormSubmitted } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
+import { useIsSaving } from './kept-words/open-forms';
 
 type Refusal = { path: string; message: string };
 
@@ -27,7 +22,7 @@ export function PreservedErrors() {
   const { dispatchFields, setSubmitted } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
-  const isSaving = useFormProcessing();
+  const isSaving = useIsSaving();
   const isSubmitted = useFormSubmitted();
   const refusals = useRef<Refusal[]>([]);
 

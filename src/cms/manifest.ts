@@ -11,6 +11,7 @@ import { withRowLocks } from './row-locks';
 export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
 
 const IN_EVERY_FORM = [
+  '/src/admin/kept-words/kept-words#KeptWords',
   '/src/admin/also-here/also-here#AlsoHere',
   '/src/admin/preserved-errors#PreservedErrors',
   '/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile',

@@ -113,3 +113,133 @@ test('whoever opens what a colleague has open reads their name, until the collea
   await otto.close();
   await expect(alsoHere(greta)).toHaveCount(0);
 });
+
+/** The site's answer to each save below this address reaches the page 800 ms after it was given. */
+const delaySaves = (page: Page, below: string) =>
+  page.route(
+    ({ pathname }) => pathname.startsWith(below),
+    async (route) => {
+      if (!['PATCH', 'POST'].includes(route.request().method())) return route.fallback();
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.fulfill({ response });
+    },
+  );
+
+/** Types as a person does, who presses Ctrl+S at each bar and goes on writing. */
+async function typeOn(page: Page, words: string) {
+  for (const [index, part] of words.split('|').entries()) {
+    if (index > 0) await page.keyboard.press('Control+s');
+    await page.keyboard.type(part, { delay: 25 });
+  }
+}
+const richText = (page: Page, name: string) =>
+  page.locator(`[data-field-path="${name}"] [contenteditable=true]`).first();
+const isSave = (one: { method(): string; url(): string }) =>
+  one.method() === 'PATCH' && one.url().includes('/admin/api/');
+
+test('what is typed while a form is saved is kept, in a text, several lines and a rich text', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const [article] = await query<{ id: number }>(
+    site,
+    `insert into help_articles (question, _status) values ('Dues?', 'draft') returning id`,
+  );
+  const page = await browserOf(browser, site, 'paul');
+  await page.goto(`/admin/collections/help-articles/${article?.id}`);
+  await delaySaves(page, '/admin/api/help-articles/');
+  const stored = async () =>
+    (
+      await query<{ question: string; answer: string; body: string }>(
+        site,
+        'select version_question as question, version_answer as answer, version_body::text as body from _help_articles_v where parent_id = $1 and latest order by id desc',
+        [article?.id],
+      )
+    )[0];
+
+  await page.locator('#field-question').press('End');
+  await typeOn(page, ' When are| they late, and who asks?');
+  await expect(page.locator('#field-question')).toBeFocused();
+  await atRest(page);
+  await page.locator('#field-answer').click();
+  await typeOn(page, 'After the| tenth of the month.');
+  await atRest(page);
+  await richText(page, 'body').click();
+  await typeOn(page, 'Every treasurer| can name the late ones.');
+  await atRest(page);
+  await page.locator('#action-save-draft').click();
+  await atRest(page);
+  expect(await stored()).toMatchObject({
+    question: 'Dues? When are they late, and who asks?',
+    answer: 'After the tenth of the month.',
+    body: expect.stringContaining('Every treasurer can name the late ones.'),
+  });
+  await expect(richText(page, 'body')).toHaveText('Every treasurer can name the late ones.');
+});
+
+test('what is typed while a draft saves itself is kept, and leaving it sooner asks', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const [post] = await query<{ id: number }>(
+    site,
+    `insert into posts (title, _status) values ('Dues', 'draft') returning id`,
+  );
+  const page = await browserOf(browser, site, 'vera');
+  await page.goto(`/admin/collections/posts/${post?.id}`);
+  await delaySaves(page, '/admin/api/posts/');
+  const stored = async () =>
+    (
+      await query<{ title: string; lead: string; author: string; body: string }>(
+        site,
+        'select version_title as title, version_lead as lead, version_author as author, version_body::text as body from _posts_v where parent_id = $1 and latest order by id desc',
+        [post?.id],
+      )
+    )[0];
+
+  // Three fields during one answer: Payload itself spares only the last.
+  const began = page.waitForRequest(isSave);
+  await page.locator('#field-title').press('End');
+  await page.keyboard.type(' late', { delay: 25 });
+  await began;
+  await page.keyboard.type(' again', { delay: 25 });
+  await page.locator('#field-lead').click();
+  await page.keyboard.type('Four members.', { delay: 10 });
+  await page.locator('#field-author').click();
+  await page.keyboard.type('Vera', { delay: 10 });
+  await atRest(page);
+  await richText(page, 'body').click();
+  await typeOn(page, 'Every treasurer| can name the late ones,| and nobody asks them.');
+  await expect.poll(stored).toMatchObject({
+    title: 'Dues late again',
+    lead: 'Four members.',
+    author: 'Vera',
+    body: expect.stringContaining('Every treasurer can name the late ones, and nobody asks them.'),
+  });
+  await atRest(page);
+
+  await page.locator('#field-title').press('End');
+  await page.keyboard.type('!');
+  await page.locator('.step-nav a').last().click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving');
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect.poll(stored).toMatchObject({ title: 'Dues late again!' });
+  await atRest(page);
+
+  // And the whole tab.
+  await page.locator('#field-title').press('End');
+  await page.keyboard.type('!');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect.poll(stored).toMatchObject({ title: 'Dues late again!!' });
+  await atRest(page);
+  // What is stored is left without a question.
+  await page.locator('.step-nav a').last().click();
+  await expect(page).toHaveURL(/\/admin\/collections\/posts(\?|$)/);
+});

@@ -9,6 +9,7 @@ import { ListFilters as ListFilters_da16b320d2991462380483a95d9d476b } from '../
 import { BulkTransitions as BulkTransitions_253df50973e18506150b91422fc17649 } from '../../../../src/features/waitlist/admin/bulk-transitions'
 import { ExportLink as ExportLink_67c942c37efe110170ab200888385bd4 } from '../../../../src/admin/list-filters/export-link'
 import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../../../src/admin/empty-list'
+import { KeptWords as KeptWords_f87fe5aa273f273d333172656b75d43e } from '../../../../src/admin/kept-words/kept-words'
 import { AlsoHere as AlsoHere_c2271d88c7360f04de2e8ebe956b29d0 } from '../../../../src/admin/also-here/also-here'
 import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
@@ -78,6 +79,7 @@ import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../..
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { Palette as Palette_316badb2d38be82080045b1ca10fd7a3 } from '../../../../src/admin/palette/palette'
+import { KeptAnswers as KeptAnswers_3677a420c26e509d46d0946a69659c33 } from '../../../../src/admin/kept-words/kept-answers'
 import { NamedControls as NamedControls_c20f705a5bdff12cad966cb5c4b86f16 } from '../../../../src/admin/named-controls/named-controls'
 import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
 import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
@@ -102,6 +104,7 @@ export const importMap = {
   "/src/features/waitlist/admin/bulk-transitions#BulkTransitions": BulkTransitions_253df50973e18506150b91422fc17649,
   "/src/admin/list-filters/export-link#ExportLink": ExportLink_67c942c37efe110170ab200888385bd4,
   "/src/admin/empty-list#EmptyList": EmptyList_2d82e3fe8a69e5985cff386db57e25a0,
+  "/src/admin/kept-words/kept-words#KeptWords": KeptWords_f87fe5aa273f273d333172656b75d43e,
   "/src/admin/also-here/also-here#AlsoHere": AlsoHere_c2271d88c7360f04de2e8ebe956b29d0,
   "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
@@ -171,6 +174,7 @@ export const importMap = {
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/palette/palette#Palette": Palette_316badb2d38be82080045b1ca10fd7a3,
+  "/src/admin/kept-words/kept-answers#KeptAnswers": KeptAnswers_3677a420c26e509d46d0946a69659c33,
   "/src/admin/named-controls/named-controls#NamedControls": NamedControls_c20f705a5bdff12cad966cb5c4b86f16,
   "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
   "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,

@@ -1,8 +1,9 @@
 'use client';
 
-import { useField, useForm, useFormProcessing } from '@payloadcms/ui';
+import { useField, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { withSeenValue } from '@/admin/changed-meanwhile/form-names';
+import { useIsSaving } from '@/admin/kept-words/open-forms';
 
 /**
  * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile
@@ -14,7 +15,7 @@ import { withSeenValue } from '@/admin/changed-meanwhile/form-names';
 export function useFollowedField<T>(path: string, value: T | undefined, isChosen = false) {
   const { setValue } = useField<T>({ path });
   const { dispatchFields, getField } = useForm();
-  const isSaving = useFormProcessing();
+  const isSaving = useIsSaving();
   const known = useRef<T>(undefined);
   useEffect(() => {
     if (value === undefined || isSaving) return;

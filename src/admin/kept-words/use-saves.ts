@@ -1,0 +1,82 @@
+import { useDocumentInfo, useForm, useFormModified, useOperation } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useLayoutEffect, useRef } from 'react';
+import { noteOpenForm, noteSave } from './open-forms';
+import { changedSince } from './typed-values';
+import { useSettled } from './use-settled';
+
+type Form = ReturnType<typeof useForm>;
+type Submit = Form['submit'];
+type Save = { action: unknown; sent?: FormState; result: ReturnType<Submit> };
+
+/** Payload sets a form's `submit` anew whenever it renders the form, and its buttons read it from there. */
+function replaceSubmit(form: Form, replaced: (payloads: () => Submit) => Submit) {
+  if (Object.getOwnPropertyDescriptor(form, 'submit')?.get) return;
+  let payloads = form.submit;
+  const submit = replaced(() => payloads);
+  Object.defineProperty(form, 'submit', {
+    configurable: true,
+    enumerable: true,
+    get: () => submit,
+    set: (next: Submit) => {
+      payloads = next;
+    },
+  });
+}
+
+/**
+ * The saves of a form, one at a time. Each waits until the last words are in the form, and leaves the fields of a
+ * stored document open: Payload would close them, which takes the focus and drops the keys pressed until the answer.
+ */
+export function useSaves(): void {
+  const form = useForm();
+  const operation = useOperation();
+  const isModified = useFormModified();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const settled = useSettled();
+  const latest = useRef<Save>(undefined);
+
+  // While it renders: the buttons, which come after this in the form, read it in the same pass.
+  replaceSubmit(
+    form,
+    (payloads) =>
+      ((options, event) => {
+        event?.preventDefault();
+        event?.stopPropagation();
+        const before = latest.current;
+        const isSame = before && before.action === options?.action;
+        // A second press, with nothing typed since the first.
+        if (isSame && (!before.sent || changedSince(before.sent, form.getFields()).length === 0))
+          return before.result;
+        const save: Save = { action: options?.action, result: Promise.resolve() };
+        const run = async () => {
+          await before?.result.catch(() => undefined);
+          await settled();
+          save.sent = form.getFields();
+          return payloads()({
+            ...options,
+            ...(operation === 'update' ? { disableFormWhileProcessing: false } : {}),
+          });
+        };
+        latest.current = save;
+        const end = noteSave({ id, collectionSlug, globalSlug });
+        save.result = run().finally(() => {
+          if (latest.current !== save) return;
+          latest.current = undefined;
+          end();
+        });
+        return save.result;
+      }) as Submit,
+  );
+
+  useLayoutEffect(
+    () => noteOpenForm({ id, collectionSlug, globalSlug }, form),
+    [id, collectionSlug, globalSlug, form],
+  );
+
+  // With the site's first answer Payload considers the form saved, also what was typed after it was sent.
+  useLayoutEffect(() => {
+    const sent = latest.current?.sent;
+    if (sent && !isModified && changedSince(sent, form.getFields()).length > 0) form.setModified(true);
+  }, [isModified, form]);
+}
