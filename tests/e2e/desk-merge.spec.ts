@@ -101,6 +101,29 @@ test('an answer becomes the draft of a help article, without whoever asked, by k
     expect(await findWithAxe(page, width, '.dv-article')).toEqual([]);
     await expect.poll(() => fitsItsWidth(page)).toBe(true);
   }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked: string[] = [];
+  let isLosing = false;
+  page.on('dialog', (question) => {
+    asked.push(question.message());
+    return isLosing ? question.accept() : question.dismiss();
+  });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(asked).toEqual([]);
+  await offer.press('Enter');
+  await dialog.getByLabel('Answer').fill('Open Dues.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByLabel('Answer')).toHaveValue('Open Dues.');
+  expect(asked).toEqual(Array(4).fill('Your changes to this draft are not saved. Close it and lose them?'));
+  isLosing = true;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await offer.press('Enter');
+  await expect(dialog.getByLabel('Answer')).toHaveValue('Open Dues and switch one off. Or write to [email].');
   await dialog.getByLabel('Question').fill('Why do reminders come twice?');
   await dialog.getByLabel('Answer').fill('Open Dues and switch one off.');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { postToApi } from '@/admin/post-to-api';
 import { QUESTION_MAX } from '@/shared/article-draft';
 import type { DeskRecord } from '../contract';
@@ -18,6 +18,8 @@ type ArticleDialogProps = {
 };
 
 const AWAY = 'The site did not answer. Please look into the help articles before you try again.';
+
+const UNSAVED = 'Your changes to this draft are not saved. Close it and lose them?';
 
 const removedWords = (count: number) => {
   if (count === 0) return 'The site found no names, addresses or numbers in it.';
@@ -36,8 +38,12 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
     const persons = { name, email, organization, number, authors };
     return { title: withoutPerson(record.title, persons), answer: withoutPerson(answer, persons) };
   });
-  const [question, setQuestion] = useState(prepared.title.text.slice(0, QUESTION_MAX));
-  const [words, setWords] = useState(prepared.answer.text.slice(0, ARTICLE_ANSWER_MAX));
+  const offered = {
+    question: prepared.title.text.slice(0, QUESTION_MAX),
+    words: prepared.answer.text.slice(0, ARTICLE_ANSWER_MAX),
+  };
+  const [question, setQuestion] = useState(offered.question);
+  const [words, setWords] = useState(offered.words);
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
@@ -61,9 +67,28 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
     if (!saved) return;
     setAddress(saved.address);
   };
-  const close = () => dialog.current?.close();
+  const mayClose = () => {
+    const hasEdits = question !== offered.question || words !== offered.words;
+    return address !== null || !hasEdits || window.confirm(UNSAVED);
+  };
+  const close = () => {
+    if (mayClose()) dialog.current?.close();
+  };
+  // A browser may close at a second Escape without asking the dialog, unless the key itself is refused.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    close();
+  };
   return (
-    <dialog ref={dialog} className="dv-article" aria-label="Draft a help article" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dv-article"
+      aria-label="Draft a help article"
+      onKeyDown={press}
+      onCancel={(event) => mayClose() || event.preventDefault()}
+      onClose={onClose}
+    >
       <header>
         <h2>Draft a help article</h2>
         <button type="button" className="dv-icon" aria-label="Close" onClick={close}>
