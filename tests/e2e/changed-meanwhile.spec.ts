@@ -114,6 +114,10 @@ test('whoever opens what a colleague has open reads their name, until the collea
   await expect(alsoHere(greta)).toHaveCount(0);
 });
 
+/** @returns the columns that `selected` names, of the newest version of that document */
+const latestVersion = async (site: Site, selected: string, id?: number) =>
+  (await query(site, `${selected} where parent_id = $1 and latest order by id desc`, [id]))[0];
+
 /** The site's answer to each save below this address reaches the page 800 ms after it was given. */
 const delaySaves = (page: Page, below: string) =>
   page.route(
@@ -150,14 +154,12 @@ test('what is typed while a form is saved is kept, in a text, several lines and 
   const page = await browserOf(browser, site, 'paul');
   await page.goto(`/admin/collections/help-articles/${article?.id}`);
   await delaySaves(page, '/admin/api/help-articles/');
-  const stored = async () =>
-    (
-      await query<{ question: string; answer: string; body: string }>(
-        site,
-        'select version_question as question, version_answer as answer, version_body::text as body from _help_articles_v where parent_id = $1 and latest order by id desc',
-        [article?.id],
-      )
-    )[0];
+  const stored = () =>
+    latestVersion(
+      site,
+      'select version_question as question, version_answer as answer, version_body::text as body from _help_articles_v',
+      article?.id,
+    );
 
   await page.locator('#field-question').press('End');
   await typeOn(page, ' When are| they late, and who asks?');
@@ -191,14 +193,12 @@ test('what is typed while a draft saves itself is kept, and leaving it sooner as
   const page = await browserOf(browser, site, 'vera');
   await page.goto(`/admin/collections/posts/${post?.id}`);
   await delaySaves(page, '/admin/api/posts/');
-  const stored = async () =>
-    (
-      await query<{ title: string; lead: string; author: string; body: string }>(
-        site,
-        'select version_title as title, version_lead as lead, version_author as author, version_body::text as body from _posts_v where parent_id = $1 and latest order by id desc',
-        [post?.id],
-      )
-    )[0];
+  const stored = () =>
+    latestVersion(
+      site,
+      'select version_title as title, version_lead as lead, version_author as author, version_body::text as body from _posts_v',
+      post?.id,
+    );
 
   // Three fields during one answer: Payload itself spares only the last.
   const began = page.waitForRequest(isSave);

@@ -7,7 +7,11 @@ import { useSettled } from './use-settled';
 
 type Form = ReturnType<typeof useForm>;
 type Submit = Form['submit'];
-type Save = { action: unknown; sent?: FormState; result: ReturnType<Submit> };
+/** `sent` is empty until the save is sent, and shared with a press that is the same save. */
+type Save = { action: unknown; sent: { state?: FormState }; result: ReturnType<Submit> };
+
+const isUnchangedSince = ({ sent: { state } }: Save, form: Form) =>
+  !state || changedSince(state, form.getFields()).length === 0;
 
 /** Payload sets a form's `submit` anew whenever it renders the form, and its buttons read it from there. */
 function replaceSubmit(form: Form, replaced: (payloads: () => Submit) => Submit) {
@@ -44,15 +48,19 @@ export function useSaves(): void {
         event?.preventDefault();
         event?.stopPropagation();
         const before = latest.current;
-        const isSame = before && before.action === options?.action;
-        // A second press, with nothing typed since the first.
-        if (isSame && (!before.sent || changedSince(before.sent, form.getFields()).length === 0))
-          return before.result;
-        const save: Save = { action: options?.action, result: Promise.resolve() };
+        const save: Save = { action: options?.action, sent: {}, result: Promise.resolve() };
         const run = async () => {
-          await before?.result.catch(() => undefined);
           await settled();
-          save.sent = form.getFields();
+          if (before) {
+            // A second press, with nothing typed since the first: only now are the last words in the form.
+            if (before.action === save.action && isUnchangedSince(before, form)) {
+              save.sent = before.sent;
+              return before.result;
+            }
+            await before.result.catch(() => undefined);
+            await settled();
+          }
+          save.sent.state = form.getFields();
           return payloads()({
             ...options,
             ...(operation === 'update' ? { disableFormWhileProcessing: false } : {}),
@@ -76,7 +84,7 @@ export function useSaves(): void {
 
   // With the site's first answer Payload considers the form saved, also what was typed after it was sent.
   useLayoutEffect(() => {
-    const sent = latest.current?.sent;
-    if (sent && !isModified && changedSince(sent, form.getFields()).length > 0) form.setModified(true);
+    const save = latest.current;
+    if (save && !isModified && !isUnchangedSince(save, form)) form.setModified(true);
   }, [isModified, form]);
 }
