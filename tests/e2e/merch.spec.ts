@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fitsItsWidth } from '../support/axe';
+import { findContrast, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { openWithStillClock } from '../support/still-clock';
 
@@ -35,6 +35,12 @@ const tiers: [Tier, Tier, Tier, Tier] = [
   ['25', '3rd Order This Year', '$12.00', '$3.00'],
   ['20', 'Loyalty Rate (4th Order & Beyond)', '$11.25', '$2.25'],
 ];
+
+test('text is where a tool looks for its background, also below what is not laid out yet', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/merch');
+  expect(await findContrast(page)).toEqual([]);
+});
 
 test('has its six sections in order, and links to support and waitlist', async ({ page }) => {
   await page.goto('/merch');

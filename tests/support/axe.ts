@@ -29,10 +29,13 @@ export async function findWithAxe(page: Page, width: number, within = 'html'): P
   return runAxe(page, within, EVERY_RULE);
 }
 
+/** Contrast on the page as it is, at the width that is set. */
+export const findContrast = (page: Page): Promise<AxeFinding[]> => runAxe(page, 'html', CONTRAST);
+
 /** Contrast in the evening, on the page as it is, at the width that is set; afterwards it is day again. */
 export async function findContrastInEvening(page: Page): Promise<AxeFinding[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const findings = await runAxe(page, 'html', CONTRAST);
+  const findings = await findContrast(page);
   await page.emulateMedia({ colorScheme: 'light' });
   return findings.map(({ help, ...finding }) => ({ ...finding, help: `${help}, in the evening` }));
 }

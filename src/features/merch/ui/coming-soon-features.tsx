@@ -18,7 +18,7 @@ export function ComingSoonFeatures({
   ink: Dye;
 }) {
   return (
-    <section id="coming-soon-features" className={`laid-out-late ${s.section}`}>
+    <section id="coming-soon-features" className={s.section}>
       <div className="container-page">
         <div className={s.head}>
           <h2 className={s.title}>{words.heading}</h2>
