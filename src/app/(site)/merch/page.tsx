@@ -17,6 +17,7 @@ import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
 import { issueFormToken } from '@/server/spam-checks';
 import { Breadcrumbs, organization } from '@/server/structured-data';
+import { hoursRule } from '@/shared/hours-words';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { StructuredData } from '@/ui/structured-data';
 
@@ -49,6 +50,7 @@ export default async function MerchPage() {
         pricing={words.pricing}
         formToken={issueFormToken()}
         mailbox={mailboxes.quotes}
+        rule={hoursRule(brand.hours)}
         words={quote}
       />
       <Cta words={words.cta} />

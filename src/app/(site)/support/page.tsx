@@ -14,12 +14,13 @@ import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
 import { issueFormToken } from '@/server/spam-checks';
 import { Breadcrumbs } from '@/server/structured-data';
+import { hoursRule } from '@/shared/hours-words';
 import { PageMain } from '@/ui/page-shell/page-main';
 
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const [{ prefix, mailboxes }, { download }, words, articles, figures] = await Promise.all([
+  const [{ prefix, mailboxes, hours }, { download }, words, articles, figures] = await Promise.all([
     getBrand(),
     frameWords(),
     wordsFor(SUPPORT_TEXTS),
@@ -28,17 +29,20 @@ export default async function SupportPage() {
   ]);
   const isHelpLive = articles >= PANEL_FROM;
   const setting = { prefix, mailbox: mailboxes.support, formForwardUrl: env().FORM_FORWARD_URL };
+  const rule = hoursRule(hours);
   return (
     <PageMain above="paper-2">
       <Breadcrumbs path="/support" />
       <SupportHero
         mailbox={mailboxes.support}
+        rule={rule}
         measured={figures && answerWords(figures)}
         words={words.hero}
       />
       <SupportSection
         formToken={issueFormToken()}
         setting={setting}
+        rule={rule}
         words={words}
         notSentWords={download}
         isMailOn={env().SMTP_URL !== undefined}
