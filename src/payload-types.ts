@@ -4651,16 +4651,13 @@ export interface Brand {
      */
     zone?: string | null;
     /**
-     * You’re closed on days that aren’t here.
+     * You’re closed on days that aren’t here. Times are like 09:00 or 17:30; 24:00 is midnight.
      */
     days?:
       | {
           day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-          from: string;
-          /**
-           * 24:00 is midnight.
-           */
-          to: string;
+          opens: string;
+          closes: string;
           id?: string | null;
         }[]
       | null;
@@ -7270,8 +7267,8 @@ export interface BrandSelect<T extends boolean = true> {
           | T
           | {
               day?: T;
-              from?: T;
-              to?: T;
+              opens?: T;
+              closes?: T;
               id?: T;
             };
         closed?:

@@ -4,7 +4,7 @@ import type { Transaction } from './transaction';
 /** The published brand's hours, in the shape of its document. */
 export const STORED_HOURS = `jsonb_build_object('zone', brand.hours_zone, 'rule', brand.hours_rule,
     'closedRule', brand.hours_closed_rule,
-    'days', (select coalesce(jsonb_agg(jsonb_build_object('day', part.day, 'from', part."from", 'to', part."to")
+    'days', (select coalesce(jsonb_agg(jsonb_build_object('day', part.day, 'opens', part.opens, 'closes', part.closes)
       order by part._order), '[]') from brand_hours_days part where part._parent_id = brand.id),
     'closed', (select coalesce(jsonb_agg(jsonb_build_object('name', part.name,
       'date', to_char(part.date at time zone 'UTC', 'YYYY-MM-DD')) order by part._order), '[]')

@@ -9,8 +9,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"day" "enum_brand_hours_days_day",
-  	"from" varchar,
-  	"to" varchar
+  	"opens" varchar,
+  	"closes" varchar
   );
   
   CREATE TABLE "brand_hours_closed" (
@@ -26,8 +26,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"day" "enum__brand_v_version_hours_days_day",
-  	"from" varchar,
-  	"to" varchar,
+  	"opens" varchar,
+  	"closes" varchar,
   	"_uuid" varchar
   );
   

@@ -5,16 +5,16 @@ import { hoursRule } from './hours-words';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => ({
   day,
-  from: '09:00',
-  to: '17:00',
+  opens: '09:00',
+  closes: '17:00',
 }));
 const office = (zone: string, rest: StoredHours = {}) => businessHoursOf({ zone, days: WEEK, ...rest });
 const newYork = office('America/New_York');
 const everyDay = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
   (day) => ({
     day,
-    from: '08:00',
-    to: '24:00',
+    opens: '08:00',
+    closes: '24:00',
   }),
 );
 
@@ -77,11 +77,11 @@ describe('what visitors read', () => {
   it('is nothing without hours, or with a draft’s half of them', () => {
     expect(hoursRule(null)).toBe('');
     expect(hoursRule(businessHoursOf({ zone: 'Nowhere/Town', days: WEEK }))).toBe('');
-    expect(hoursRule(office('UTC', { days: [{ day: 'monday', from: '09:00', to: null }] }))).toBe('');
+    expect(hoursRule(office('UTC', { days: [{ day: 'monday', opens: '09:00', closes: null }] }))).toBe('');
   });
 
   it('names the hours and the zone', () => {
-    const days = [...WEEK, { day: 'saturday', from: '10:00', to: '24:00' }];
+    const days = [...WEEK, { day: 'saturday', opens: '10:00', closes: '24:00' }];
     expect(hoursRule(office('America/New_York', { days }), now)).toBe(
       'The 24 hours start when we’re open (Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to midnight, Eastern Time) and leave out the days we’re closed.',
     );

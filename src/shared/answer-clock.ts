@@ -1,4 +1,4 @@
-import { type BusinessHours, dayAfter, dayAt, momentOf, openingOn } from './business-hours';
+import { type BusinessHours, dayAfter, dayAt, openingOn, timeOn } from './business-hours';
 
 /** We promise an answer within this many hours of a message. */
 export const ANSWER_HOURS = 24;
@@ -29,10 +29,10 @@ function dueInHours(start: number, hours: BusinessHours): number {
     const opening = openingOn(day, hours);
     if (!opening) continue;
     const hasStarted = left < PROMISED_MS;
-    if (!hasStarted && start >= momentOf(day, opening.to, zone)) continue;
-    const from = momentOf(day, hasStarted ? '00:00' : opening.from, zone);
+    if (!hasStarted && start >= timeOn(day, opening.closes, zone)) continue;
+    const from = timeOn(day, hasStarted ? '00:00' : opening.opens, zone);
     const counted = Math.max(start, from);
-    const midnight = momentOf(day, '24:00', zone);
+    const midnight = timeOn(day, '24:00', zone);
     if (counted + left <= midnight) return counted + left;
     left -= midnight - counted;
   }

@@ -16,8 +16,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type BusinessHours = {
   /** IANA name: 'America/New_York'. */
   zone: string;
-  /** 'HH:MM' by the clock of the zone; `to` may be '24:00'. */
-  days: { day: Weekday; from: string; to: string }[];
+  /** 'HH:MM' by the clock of the zone; `closes` may be '24:00'. */
+  days: { day: Weekday; opens: string; closes: string }[];
   /** Closed although it is an open weekday. `date` is 'YYYY-MM-DD'. */
   closed: { date: string; name: string }[];
   /** What visitors read, with placeholders. */
@@ -28,7 +28,7 @@ export type BusinessHours = {
 /** As stored or as half typed in a draft: any of it missing. */
 export type StoredHours = {
   zone?: string | null;
-  days?: { day?: string | null; from?: string | null; to?: string | null }[] | null;
+  days?: { day?: string | null; opens?: string | null; closes?: string | null }[] | null;
   closed?: { date?: string | null; name?: string | null }[] | null;
   rule?: string | null;
   closedRule?: string | null;
@@ -61,8 +61,10 @@ const isWeekday = (value: unknown): value is Weekday => WEEKDAYS.includes(value 
 /** @returns null when no hours are set, or a draft's are not complete: then the promise runs around the clock */
 export function businessHoursOf(stored: StoredHours | null | undefined): BusinessHours | null {
   const { zone, days, closed, rule, closedRule } = stored ?? {};
-  const open = (days ?? []).flatMap(({ day, from, to }) =>
-    isWeekday(day) && isOpeningTime(from) && isClosingTime(to) && from < to ? [{ day, from, to }] : [],
+  const open = (days ?? []).flatMap(({ day, opens, closes }) =>
+    isWeekday(day) && isOpeningTime(opens) && isClosingTime(closes) && opens < closes
+      ? [{ day, opens, closes }]
+      : [],
   );
   if (!isTimeZone(zone) || open.length === 0) return null;
   return {
@@ -81,9 +83,9 @@ export type Day = { year: number; month: number; day: number };
 
 const asUtc = ({ year, month, day }: Day, add = 0) => new Date(Date.UTC(year, month, day + add));
 
-/** The day that it is in the zone at this moment. */
-export function dayAt(moment: number, zone: string): Day {
-  const local = new TZDate(moment, zone);
+/** @param time milliseconds since the epoch @returns the zone's day at that time */
+export function dayAt(time: number, zone: string): Day {
+  const local = new TZDate(time, zone);
   return { year: local.getFullYear(), month: local.getMonth(), day: local.getDate() };
 }
 
@@ -95,8 +97,8 @@ export function dayAfter(day: Day): Day {
 /** 'YYYY-MM-DD' */
 export const dateOf = (day: Day): string => asUtc(day).toISOString().slice(0, 10);
 
-/** The moment at which the zone's clocks show this time of the day. */
-export function momentOf({ year, month, day }: Day, time: string, zone: string): number {
+/** @returns when the zone's clocks show this time of the day, in milliseconds since the epoch */
+export function timeOn({ year, month, day }: Day, time: string, zone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new TZDate(year, month, day, hours, minutes, zone).getTime();
 }

@@ -14,10 +14,10 @@ function timeInWords(time: string): string {
 }
 
 /** 'Monday to Friday 9:00 AM to 5:00 PM, Saturday 10:00 AM to 2:00 PM' */
-export function hoursInWords(days: BusinessHours['days']): string {
+function hoursInWords(days: BusinessHours['days']): string {
   const runs: { first: Weekday; last: Weekday; times: string }[] = [];
-  for (const { day, from, to } of days) {
-    const times = `${timeInWords(from)} to ${timeInWords(to)}`;
+  for (const { day, opens, closes } of days) {
+    const times = `${timeInWords(opens)} to ${timeInWords(closes)}`;
     const run = runs.at(-1);
     if (run?.times === times && WEEKDAYS.indexOf(run.last) + 1 === WEEKDAYS.indexOf(day)) run.last = day;
     else runs.push({ first: day, last: day, times });

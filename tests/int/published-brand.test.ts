@@ -53,8 +53,8 @@ describe('the brand that pages read with one statement', () => {
       hours: {
         zone: 'America/New_York',
         days: [
-          { day: 'friday', from: '09:00', to: '17:00' },
-          { day: 'monday', from: '10:00', to: '24:00' },
+          { day: 'friday', opens: '09:00', closes: '17:00' },
+          { day: 'monday', opens: '10:00', closes: '24:00' },
         ],
         closed: [
           { date: '2030-12-26T12:00:00.000Z', name: 'Boxing Day' },
@@ -81,8 +81,8 @@ describe('the brand that pages read with one statement', () => {
       hours: {
         zone: 'America/New_York',
         days: [
-          { day: 'monday', from: '10:00', to: '24:00' },
-          { day: 'friday', from: '09:00', to: '17:00' },
+          { day: 'monday', opens: '10:00', closes: '24:00' },
+          { day: 'friday', opens: '09:00', closes: '17:00' },
         ],
         closed: [
           { date: '2030-12-25', name: 'Christmas' },

@@ -82,7 +82,7 @@ describe('the due time', () => {
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
     const hours = {
       zone: 'America/New_York',
-      days: days.map((day) => ({ day, from: '09:00', to: '17:00' })),
+      days: days.map((day) => ({ day, opens: '09:00', closes: '17:00' })),
     };
     const set = (data: object) =>
       site.payload.updateGlobal({ slug: 'brand', data: { hours: data } as never, overrideAccess: true });

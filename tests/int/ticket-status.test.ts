@@ -254,19 +254,19 @@ describe('business hours', () => {
     send(site, '/admin/api/globals/brand', { hours, _status: 'published' }, { cookie: await signIn(site) });
   const RULE =
     'The 24 hours start when we’re open (Saturday 9:00 AM to 5:00 PM, UTC) and leave out the days we’re closed.';
-  const saturday = { day: 'saturday', from: '09:00', to: '17:00' };
+  const saturday = { day: 'saturday', opens: '09:00', closes: '17:00' };
 
   it.each([
     [{ zone: 'Nowhere/Town' }, 'hours.zone', 'Please enter a time zone such as America/New_York'],
     [{ days: [saturday] }, 'hours.zone', 'Hours need a time zone, such as America/New_York'],
     [
-      { zone: 'UTC', days: [{ ...saturday, to: '08:59' }] },
-      'hours.days.0.to',
+      { zone: 'UTC', days: [{ ...saturday, closes: '08:59' }] },
+      'hours.days.0.closes',
       'This must be later than when you open',
     ],
     [
-      { zone: 'UTC', days: [{ ...saturday, from: '9' }] },
-      'hours.days.0.from',
+      { zone: 'UTC', days: [{ ...saturday, opens: '9' }] },
+      'hours.days.0.opens',
       'Please enter a time from 00:00 to 23:59, such as 09:00',
     ],
     [

@@ -29,20 +29,18 @@ export default async function SupportPage() {
   ]);
   const isHelpLive = articles >= PANEL_FROM;
   const setting = { prefix, mailbox: mailboxes.support, formForwardUrl: env().FORM_FORWARD_URL };
-  const rule = hoursRule(hours);
   return (
     <PageMain above="paper-2">
       <Breadcrumbs path="/support" />
       <SupportHero
         mailbox={mailboxes.support}
-        rule={rule}
         measured={figures && answerWords(figures)}
         words={words.hero}
       />
       <SupportSection
         formToken={issueFormToken()}
         setting={setting}
-        rule={rule}
+        rule={hoursRule(hours)}
         words={words}
         notSentWords={download}
         isMailOn={env().SMTP_URL !== undefined}

@@ -30,13 +30,13 @@ function checkDay(value: unknown, options: Options): string | true {
   return earlier.every(({ day }) => day !== value) || 'This day has hours already, in a row above';
 }
 
-const checkFrom = (value: unknown): string | true =>
+const checkOpens = (value: unknown): string | true =>
   isOpeningTime(value) || 'Please enter a time from 00:00 to 23:59, such as 09:00';
 
-function checkTo(value: unknown, { siblingData }: Options): string | true {
+function checkCloses(value: unknown, { siblingData }: Options): string | true {
   if (!isClosingTime(value)) return 'Please enter a time from 00:01 to 24:00, such as 17:00';
-  const { from } = (siblingData ?? {}) as { from?: unknown };
-  return !isOpeningTime(from) || value > from || 'This must be later than when you open';
+  const { opens } = (siblingData ?? {}) as { opens?: unknown };
+  return !isOpeningTime(opens) || value > opens || 'This must be later than when you open';
 }
 
 function checkDate(value: unknown, options: Options): string | true {
@@ -75,7 +75,10 @@ export const hoursTab: Tab = {
           type: 'array',
           maxRows: 7,
           labels: { singular: 'Day', plural: 'Days' },
-          admin: { description: 'You’re closed on days that aren’t here.' },
+          admin: {
+            description:
+              'You’re closed on days that aren’t here. Times are like 09:00 or 17:30; 24:00 is midnight.',
+          },
           fields: [
             {
               type: 'row',
@@ -91,21 +94,20 @@ export const hoursTab: Tab = {
                   validate: checkDay,
                 },
                 {
-                  name: 'from',
-                  label: 'From',
+                  name: 'opens',
+                  label: 'Opens at',
                   type: 'text',
                   required: true,
                   maxLength: 5,
-                  validate: checkFrom,
+                  validate: checkOpens,
                 },
                 {
-                  name: 'to',
-                  label: 'To',
+                  name: 'closes',
+                  label: 'Closes at',
                   type: 'text',
                   required: true,
                   maxLength: 5,
-                  validate: checkTo,
-                  admin: { description: '24:00 is midnight.' },
+                  validate: checkCloses,
                 },
               ],
             },

@@ -47,8 +47,8 @@ export const submitQuote =
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
-      const hours = await readBusinessHours(tx);
-      const dueAt = answerDue(Date.now(), hours);
+      const schedule = await readBusinessHours(tx);
+      const dueAt = answerDue(undefined, schedule);
       const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: quoteId } = await underFreeNumber(
         () => newRecordNumber(`${brand.prefix}-Q`),
@@ -64,7 +64,7 @@ export const submitQuote =
         estimate: estimate(Number(input.tier), input.quantity),
         designName: describeDesign(design)?.name ?? null,
       };
-      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(hours) };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(schedule) };
       const mails = [quoteNotice(quote, sender)];
       if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
       await enqueueMails(tx, mails);

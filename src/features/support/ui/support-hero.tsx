@@ -6,13 +6,11 @@ type SupportHeroProps = {
   mailbox: string;
   /** What was measured of our answers, in words; null before there is enough of it. */
   measured: string | null;
-  /** What the promise counts, in words; empty: every hour. */
-  rule: string;
   words: SupportWords['hero'];
 };
 
 /** The promise in one sentence, and three facts in one engraved strip. */
-export function SupportHero({ mailbox, measured, rule, words }: SupportHeroProps) {
+export function SupportHero({ mailbox, measured, words }: SupportHeroProps) {
   const [first, ...others] = words.heading.split('\n');
   const icon = { 'aria-hidden': true, size: 26, strokeWidth: 1.75 } as const;
   return (
@@ -45,16 +43,11 @@ export function SupportHero({ mailbox, measured, rule, words }: SupportHeroProps
         </Tile>
         <Tile icon={<Timer {...icon} />} title={words.time}>
           {words.timeText}
-          {[rule, measured].map((line) =>
-            line ? (
-              <span
-                key={line}
-                className="mt-1.5 block font-body text-[15px] leading-[1.4] font-normal tracking-normal text-ink-2"
-              >
-                {line}
-              </span>
-            ) : null,
-          )}
+          {measured ? (
+            <span className="mt-1.5 block font-body text-[15px] leading-[1.4] font-normal tracking-normal text-ink-2">
+              {measured}
+            </span>
+          ) : null}
         </Tile>
       </dl>
     </section>
