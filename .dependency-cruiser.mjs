@@ -78,7 +78,7 @@ export default {
       'src/shared runs in every runtime.',
       { path: '^src/shared/', pathNot: tests },
       {
-        pathNot: ['^src/shared/', 'node_modules/(zod|ipaddr\\.js)/'],
+        pathNot: ['^src/shared/', 'node_modules/(zod|ipaddr\\.js|@date-fns/tz)/'],
       },
     ),
     rule(

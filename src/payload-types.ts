@@ -4643,6 +4643,41 @@ export interface Brand {
       }[]
     | null;
   /**
+   * Leave this empty to count every hour. With hours, the 24 hours of a request start when you’re open, and days on which you’re closed don’t count. What was promised before stays as promised.
+   */
+  hours?: {
+    /**
+     * Such as America/New_York or Europe/Athens.
+     */
+    zone?: string | null;
+    /**
+     * You’re closed on days that aren’t here. Times are like 09:00 or 17:30; 24:00 is midnight.
+     */
+    days?:
+      | {
+          day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+          opens: string;
+          closes: string;
+          id?: string | null;
+        }[]
+      | null;
+    closed?:
+      | {
+          date: string;
+          name: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Shown wherever the 24 hours are promised, only while there are hours. {hours} and {zone} become your hours and time zone.
+     */
+    rule?: string | null;
+    /**
+     * {days} becomes the next three of them.
+     */
+    closedRule?: string | null;
+  };
+  /**
    * As the page words it: Win $250!
    */
   prize: string;
@@ -7223,6 +7258,28 @@ export interface BrandSelect<T extends boolean = true> {
         school?: T;
         letters?: T;
         id?: T;
+      };
+  hours?:
+    | T
+    | {
+        zone?: T;
+        days?:
+          | T
+          | {
+              day?: T;
+              opens?: T;
+              closes?: T;
+              id?: T;
+            };
+        closed?:
+          | T
+          | {
+              date?: T;
+              name?: T;
+              id?: T;
+            };
+        rule?: T;
+        closedRule?: T;
       };
   prize?: T;
   colors?:

@@ -58,6 +58,9 @@ export const WORKER: Rights = {
   transitions: 'select, insert',
   activity: 'insert',
   brand: 'select',
+  // What comes in by email is due by the business hours.
+  brand_hours_days: 'select',
+  brand_hours_closed: 'select',
   newsletter_issues: 'select, update',
   // The code in an issue's links.
   sources: 'select (id, code)',

@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import { aboveList } from './above-list';
 import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
 import { withEmptyWords } from './empty-words';
@@ -37,11 +38,12 @@ const withoutLocks = <T extends CollectionConfig | GlobalConfig>(one: T): T => (
   lockDocuments: false,
 });
 
-/** Its list is the main part of the page. */
+/** Its list is the main part of the page, and a phone can order it without a heading for each column. */
 const withOurList = (one: CollectionConfig): CollectionConfig => {
-  const { components } = one.admin ?? {};
+  const { admin } = aboveList(one, '/src/admin/list-order#ListOrder');
+  const components = admin?.components;
   const views = { list: { Component: '/src/admin/list-page#ListPage' }, ...components?.views };
-  return { ...one, admin: { ...one.admin, components: { ...components, views } } };
+  return { ...one, admin: { ...admin, components: { ...components, views } } };
 };
 
 const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload';
+import { readBusinessHours } from '@/db/business-hours';
 import type { Transaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
 import type { User } from '@/payload-types';
@@ -51,7 +52,9 @@ export const enforceTransitions =
     const { transitionReason, ...kept } = data;
     if (operation === 'create') {
       await guard?.({ req, id: undefined, to: kept.status });
-      const dueAt = machine.isOwed(kept.status) ? answerDue(kept.createdAt) : null;
+      const dueAt = machine.isOwed(kept.status)
+        ? answerDue(kept.createdAt, await readBusinessHours(transactionOf(req)))
+        : null;
       return machine.stopsClock ? { ...kept, dueAt } : kept;
     }
     const tx = transactionOf(req);

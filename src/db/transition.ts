@@ -1,5 +1,6 @@
-import { ANSWER_HOURS, answerDue } from '@/shared/answer-clock';
+import { answerDue } from '@/shared/answer-clock';
 import { type StateMachine, TransitionError } from '@/shared/state-machine';
+import { readBusinessHours } from './business-hours';
 import type { Transaction } from './transaction';
 
 type Tx = Pick<Transaction, 'query'>;
@@ -40,6 +41,21 @@ const setState = ({ column, stopsClock, table }: StateMachine, due: string): str
   `update ${table} set ${column} = $2::enum_${table}_${column}, updated_at = now()${stopsClock ? `, due_at = ${due}` : ''}
    where id = $1`;
 
+/** From when an answer is owed: from now, or from the request itself where the clock kept running. */
+async function waitsSince(
+  tx: Tx,
+  { table }: StateMachine,
+  id: number,
+  keepsClock: boolean,
+): Promise<Date | string> {
+  if (!keepsClock) return new Date();
+  const { rows } = await tx.query<{ since: string }>(
+    `select to_json(created_at)#>>'{}' as since from ${table} where id = $1`,
+    [id],
+  );
+  return rows[0]?.since ?? new Date();
+}
+
 const HISTORY = `insert into transitions (subject, subject_id, left_state, new_state, by, reason)
   values ($1, $2, $3, $4, $5, $6)`;
 
@@ -64,11 +80,11 @@ export async function transition<State extends string>(
       : `Somebody else has just moved this ${noun} to ${labelOf(state)}. Reload the page to see it.`;
   if (forbidden !== null) throw new TransitionError(forbidden);
   await guard?.();
-  const due = isOwed(to) ? answerDue() : null;
-  const restart = keepsClock(from) ? `created_at + interval '${ANSWER_HOURS} hours'` : '$3';
+  const since = stopsClock && isOwed(to) ? await waitsSince(tx, machine, id, keepsClock(from)) : null;
+  const due = since && answerDue(since, await readBusinessHours(tx));
   const row = setState(
     machine,
-    `case when $3::timestamptz is not null then coalesce(due_at, ${restart}) when $4 then due_at end`,
+    `case when $3::timestamptz is not null then coalesce(due_at, $3) when $4 then due_at end`,
   );
   await tx.query(row, stopsClock ? [id, to, due, awaitsMail] : [id, to]);
   await tx.query(HISTORY, [subject, String(id), from, to, by, reason]);

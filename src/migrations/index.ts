@@ -83,6 +83,7 @@ import * as linksInTexts from './20261126_083001_links_in_texts';
 import * as merchStudio from './20261126_091001_merch_studio';
 import * as noDocumentLocks from './20261126_091100_no_document_locks';
 import * as policyLinks from './20261126_170001_policy_links';
+import * as brandHours from './20261126_210521_brand_hours';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   { name: '20261126_091001_merch_studio', up: merchStudio.up, down: merchStudio.down },
   { name: '20261126_091100_no_document_locks', up: noDocumentLocks.up, down: noDocumentLocks.down },
   { name: '20261126_170001_policy_links', up: policyLinks.up, down: policyLinks.down },
+  { name: '20261126_210521_brand_hours', up: brandHours.up, down: brandHours.down },
 ];

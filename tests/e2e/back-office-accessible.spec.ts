@@ -45,6 +45,16 @@ async function asAdmin(context: BrowserContext, site: Site) {
   await context.addCookies([{ name, value, url: site.url }]);
 }
 
+/** The parts of a list that are not within the window's width. */
+const outside = (page: Page) =>
+  page
+    .locator('.collection-list :is(.table, .list-selection, td, a, button, select, .checkbox-input)')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > window.innerWidth)
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+
 /** The page is laid out anew for each width, partly by Payload's scripts. */
 async function expectNothingFound(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,6 +65,7 @@ async function expectNothingFound(page: Page, path: string) {
     await atRest(page);
     expect(await findWithAxe(page, width), `axe at ${width} px on /admin${path}`).toEqual([]);
   }
+  expect(await outside(page), `wider than a phone on /admin${path}`).toEqual([]);
 }
 
 const at = (address: string) => address.replace(/<(\w+)>/, (_, table: string) => String(ids[table]));
@@ -249,4 +260,45 @@ test('the list of staff says who is switched off, and offers invitations in plac
   await expect(page.getByRole('row').filter({ hasText: 'admin' }).locator('.cell-disabled')).toHaveText('');
   await expect(page.getByText('Invite somebody')).toBeVisible();
   await expect(page.getByText('Create New')).toHaveCount(0);
+});
+
+test('on a phone a list is cards that lead by their titles, and is still a table for screen readers', async ({
+  page,
+  context,
+  site,
+}) => {
+  await request(site, { subject: 'A second matter' });
+  await asAdmin(context, site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/collections/support-tickets');
+  await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeAttached();
+  // Some browsers take the roles from a table that is laid out as blocks, so each part has to name its own.
+  await expect(page.locator('table[role="table"]')).toBeAttached();
+  await expect(page.locator('table :is(thead, tbody, tr, th, td):not([role])')).toHaveCount(0);
+  const titles = page.getByRole('cell').locator('a[href*="/desk/ticket/"]:not(.due)');
+  await expect(titles).toHaveText(['A second matter', SUBJECT]);
+  const card = page.getByRole('row').filter({ hasText: SUBJECT });
+  const lines = card.locator('td:visible:not(.cell-_select)');
+  const shown = await lines.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { content, display } = getComputedStyle(cell, '::before');
+      return display === 'none' ? 'none' : content.split(' / ')[0];
+    }),
+  );
+  expect(shown).toEqual([
+    'none',
+    '"Due"',
+    '"Ticket ID"',
+    '"Name"',
+    '"Status"',
+    '"Assignee"',
+    '"Our priority"',
+  ]);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Subject, Z to A');
+  await expect(titles).toHaveText([SUBJECT, 'A second matter']);
+  await page.getByRole('checkbox', { name: `Select ${SUBJECT}`, exact: true }).check();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await outside(page)).toEqual([]);
+  await card.getByRole('link', { name: SUBJECT }).click();
+  await expect(page).toHaveURL(at('/admin/desk/ticket/<support_tickets>'));
 });

@@ -50,6 +50,18 @@ describe('the brand that pages read with one statement', () => {
       seatsTotal: 40,
       showcaseImage: null,
       brandAssetsStaffOnly: true,
+      hours: {
+        zone: 'America/New_York',
+        days: [
+          { day: 'friday', opens: '09:00', closes: '17:00' },
+          { day: 'monday', opens: '10:00', closes: '24:00' },
+        ],
+        closed: [
+          { date: '2030-12-26T12:00:00.000Z', name: 'Boxing Day' },
+          { date: '2030-12-25T12:00:00.000Z', name: 'Christmas' },
+        ],
+        rule: 'We’re open {hours}.',
+      },
     });
     await db.query(
       `insert into waitlist (full_name, email, organization, organization_size, status)
@@ -66,6 +78,19 @@ describe('the brand that pages read with one statement', () => {
       seatsLeft: 37,
       showcaseImage: null,
       assetsForStaffOnly: true,
+      hours: {
+        zone: 'America/New_York',
+        days: [
+          { day: 'monday', opens: '10:00', closes: '24:00' },
+          { day: 'friday', opens: '09:00', closes: '17:00' },
+        ],
+        closed: [
+          { date: '2030-12-25', name: 'Christmas' },
+          { date: '2030-12-26', name: 'Boxing Day' },
+        ],
+        rule: 'We’re open {hours}.',
+        closedRule: 'We’re also closed on {days}.',
+      },
     });
     expect(brand.partnerChapters.map(({ letters }) => letters)).toEqual(['ΒΒ', 'ΑΑ']);
   });

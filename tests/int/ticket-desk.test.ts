@@ -78,6 +78,24 @@ describe('the due time', () => {
     expect((await read(rescued)).quarantined).toBe(false);
   });
 
+  it('starts on Monday for a ticket of Saturday, by the business hours', async () => {
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+    const hours = {
+      zone: 'America/New_York',
+      days: days.map((day) => ({ day, opens: '09:00', closes: '17:00' })),
+    };
+    const set = (data: object) =>
+      site.payload.updateGlobal({ slug: 'brand', data: { hours: data } as never, overrideAccess: true });
+    await set(hours);
+    const rescued = await ticket('spam', true);
+    await site.query(`update support_tickets set created_at = '2026-02-07T15:00:00Z' where id = $1`, [
+      rescued,
+    ]);
+    await change(rescued, { status: 'new' });
+    await set({ zone: null, days: [] });
+    expect((await read(rescued)).due_at).toEqual(new Date('2026-02-10T14:00:00Z'));
+  });
+
   it('cannot be set by staff', async () => {
     const id = await ticket('new');
     await change(id, { dueAt: '2030-01-01T00:00:00.000Z' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitPath } from '../../src/features/support/server/ticket-link';
-import { call, query, signIn } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 import { messagesOf, post, reply, request, type Sent, setStatus } from '../support/tickets';
 
@@ -246,5 +246,94 @@ describe('a closed ticket', () => {
     expect((await add(path, 'Hello?')).headers.get('location')).toContain('refused=closed');
     expect(await pageOf(path)).toMatch(/Please send a new one and mention its number/);
     expect((await statusOf(ticket))?.status).toBe('closed');
+  });
+});
+
+describe('business hours', () => {
+  const publish = async (hours: object) =>
+    send(site, '/admin/api/globals/brand', { hours, _status: 'published' }, { cookie: await signIn(site) });
+  const RULE =
+    'The 24 hours start when we’re open (Saturday 9:00 AM to 5:00 PM, UTC) and leave out the days we’re closed.';
+  const saturday = { day: 'saturday', opens: '09:00', closes: '17:00' };
+
+  it.each([
+    [{ zone: 'Nowhere/Town' }, 'hours.zone', 'Please enter a time zone such as America/New_York'],
+    [{ days: [saturday] }, 'hours.zone', 'Hours need a time zone, such as America/New_York'],
+    [
+      { zone: 'UTC', days: [{ ...saturday, closes: '08:59' }] },
+      'hours.days.0.closes',
+      'This must be later than when you open',
+    ],
+    [
+      { zone: 'UTC', days: [{ ...saturday, opens: '9' }] },
+      'hours.days.0.opens',
+      'Please enter a time from 00:00 to 23:59, such as 09:00',
+    ],
+    [
+      { zone: 'UTC', days: [saturday, saturday] },
+      'hours.days.1.day',
+      'This day has hours already, in a row above',
+    ],
+    [
+      { zone: 'UTC', closed: [{ date: '2030-12-25T12:00:00.000Z', name: 'Christmas' }] },
+      'hours.closed.0.date',
+      'Closing days need opening hours: add the days on which you’re open',
+    ],
+    [
+      {
+        zone: 'UTC',
+        days: [saturday],
+        closed: [1, 2].map(() => ({ date: '2030-12-25T12:00:00.000Z', name: 'Christmas' })),
+      },
+      'hours.closed.1.date',
+      'This day is in a row above already',
+    ],
+  ])('are refused at the field: %j', async (hours, path, message) => {
+    const answer = await publish(hours);
+    expect(answer.status, answer.text).toBe(400);
+    const refused = JSON.parse(answer.text).errors[0].data.errors;
+    expect(refused).toEqual([expect.objectContaining({ path, message })]);
+  });
+
+  it('move the due time of new requests only, and are shown where the promise is made', async () => {
+    const before = await request(site, {}, from());
+    expect(await pageOf('/support')).not.toContain('The 24 hours start');
+    expect((await call(site, '/merch')).status).toBe(200);
+    // Three days from now, so that neither today nor the days around midnight are open.
+    const [open] = await query<{ name: string; due: Date }>(
+      site,
+      `select to_char(day, 'FMDay') as name, day + interval '7 days 9 hours' as due
+       from (select date_trunc('day', now(), 'UTC') + interval '3 days' as day) as days`,
+    );
+    const answer = await publish({
+      zone: 'UTC',
+      days: [{ ...saturday, day: open?.name.toLowerCase() }],
+      closed: [{ date: '2099-12-25T12:00:00.000Z', name: 'Christmas' }],
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const rule = `${RULE.replace('Saturday', open?.name ?? '')} We’re also closed on December 25 (Christmas).`;
+    for (const path of ['/support', '/merch']) expect(await pageOf(path)).toContain(rule);
+
+    const ticket = await request(site, {}, from());
+    // 15 hours of that day count, and 9 of the same day a week later.
+    expect(await query(site, 'select due_at from support_tickets where id = $1', [ticket.id])).toEqual([
+      { due_at: open?.due },
+    ]);
+    expect(await statusOf(before)).toEqual({ status: 'new', owed: true });
+    expect(await pageOf(visitPath(ticket))).toContain(
+      `We have your request and will answer within 24 hours. ${rule}`,
+    );
+    const [mail] = await query<{ text: string }>(
+      site,
+      `select text from mails where kind = 'ticket-acknowledgement' and "to" = $1`,
+      [ticket.email],
+    );
+    expect(mail?.text.replaceAll('\n', ' ')).toContain(rule);
+    await setStatus(site, ticket, 'resolved');
+    expect(await pageOf(visitPath(ticket))).not.toContain('The 24 hours start');
+
+    expect((await publish({ zone: '', days: [], closed: [] })).status).toBe(200);
+    expect(await pageOf('/support')).not.toContain('The 24 hours start');
+    expect(await statusOf(await request(site, {}, from()))).toEqual({ status: 'new', owed: true });
   });
 });

@@ -40,6 +40,11 @@ const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   [/^src\/front\/(cache-headers|route-kind)/, /'media'/, 'a kind of address'],
   [/^src\/ui\/page-shell\/header-frame/, /'links'/, 'a slot of the header'],
   [/^src\/db\/(keyed-hash|signed-token)/, /'links'/, 'links in emails: a purpose of the secrets'],
+  [
+    /^src\/db\/business-hours/,
+    /from brand(?= )/,
+    'every promise of an answer counts the hours of the one brand',
+  ],
   [/^src\/ui\/letters\//, /'letters'/, 'Greek letters that a visitor typed'],
   [
     /^src\/ui\/page-shell\/(site-(header|footer)|not-found-view)/,

@@ -77,6 +77,22 @@ function nameRowBox(box: HTMLElement) {
   name(`Select ${[...titles, ...cells].map(wordsOf).find((words) => words !== '') ?? 'this row'}`)(box);
 }
 
+const ROLES = { thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', th: 'columnheader', td: 'cell' };
+
+/**
+ * On a phone a list is shown as cards (lists.css): a table laid out as blocks keeps its roles for screen readers, and each
+ * cell shows the heading of its column.
+ */
+function prepareForCards(table: HTMLElement) {
+  const headings = [...table.querySelectorAll('th')].map((heading) =>
+    wordsOf(heading.querySelector('.sort-column__label')),
+  );
+  have('role', 'table')(table);
+  for (const [tag, role] of Object.entries(ROLES))
+    for (const part of table.querySelectorAll<HTMLElement>(tag)) have('role', role)(part);
+  for (const cell of table.querySelectorAll('td')) have('data-label', headings[cell.cellIndex] ?? '')(cell);
+}
+
 /** The toolbar of an editor names its buttons by class only. */
 function nameFormat(button: HTMLElement) {
   const format = /toolbar-popup__button-(\w+)/.exec(button.className)?.[1] ?? 'format';
@@ -110,6 +126,7 @@ const REPAIRS: [selector: string, repair: Repair][] = [
   // Groups follow the title of the record directly.
   ['.group-field__title', have('aria-level', '2')],
   ['.group-field .group-field .group-field__title', have('aria-level', '3')],
+  ['.table > table', prepareForCards],
   ['#select-all', all(lack('title'), name('Select all rows'))],
   ['td.cell-_select input[type="checkbox"]', nameRowBox],
   // The name of the file stands beside it.

@@ -1,4 +1,5 @@
 import type { Audience } from '@/shared/audience';
+import type { BusinessHours } from '@/shared/business-hours';
 import type { Faces } from '@/shared/faces';
 import type { Palette, UsedColors } from '@/shared/palette/palette';
 
@@ -27,6 +28,8 @@ export type BrandView = {
   seatsLeft: number;
   /** Business days until an applicant hears from us; null: no day is promised. */
   answerDays: number | null;
+  /** The hours that the promise of an answer counts; null: around the clock. */
+  hours: BusinessHours | null;
   /** Messages of the running strip; the first changes when no seat is left. */
   announcements: string[];
   benefits: { title: string; text: string }[];

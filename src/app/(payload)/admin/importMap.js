@@ -9,6 +9,7 @@ import { ListFilters as ListFilters_da16b320d2991462380483a95d9d476b } from '../
 import { BulkTransitions as BulkTransitions_253df50973e18506150b91422fc17649 } from '../../../../src/features/waitlist/admin/bulk-transitions'
 import { ExportLink as ExportLink_67c942c37efe110170ab200888385bd4 } from '../../../../src/admin/list-filters/export-link'
 import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../../../src/admin/empty-list'
+import { ListOrder as ListOrder_4df2c88d03a2b702f0262b348d8808fa } from '../../../../src/admin/list-order'
 import { KeptWords as KeptWords_f87fe5aa273f273d333172656b75d43e } from '../../../../src/admin/kept-words/kept-words'
 import { AlsoHere as AlsoHere_c2271d88c7360f04de2e8ebe956b29d0 } from '../../../../src/admin/also-here/also-here'
 import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
@@ -104,6 +105,7 @@ export const importMap = {
   "/src/features/waitlist/admin/bulk-transitions#BulkTransitions": BulkTransitions_253df50973e18506150b91422fc17649,
   "/src/admin/list-filters/export-link#ExportLink": ExportLink_67c942c37efe110170ab200888385bd4,
   "/src/admin/empty-list#EmptyList": EmptyList_2d82e3fe8a69e5985cff386db57e25a0,
+  "/src/admin/list-order#ListOrder": ListOrder_4df2c88d03a2b702f0262b348d8808fa,
   "/src/admin/kept-words/kept-words#KeptWords": KeptWords_f87fe5aa273f273d333172656b75d43e,
   "/src/admin/also-here/also-here#AlsoHere": AlsoHere_c2271d88c7360f04de2e8ebe956b29d0,
   "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,

@@ -17,6 +17,7 @@ import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
 import { issueFormToken } from '@/server/spam-checks';
 import { Breadcrumbs, organization } from '@/server/structured-data';
+import { hoursRule } from '@/shared/hours-words';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { StructuredData } from '@/ui/structured-data';
 
@@ -29,16 +30,15 @@ export default async function MerchPage() {
     wordsFor(QUOTE_TEXTS),
     wordsFor(LETTERS_TEXTS),
   ]);
-  const { markPath, mailboxes } = brand;
-  const sales = { contactType: 'sales', email: mailboxes.quotes };
+  const sales = { contactType: 'sales', email: brand.mailboxes.quotes };
   const { cloths, inks } = dyesOf(brand.palette);
   const dyed = { cloth: cloths[0], ink: inks[0] };
   return (
     <PageMain>
       <Breadcrumbs path="/merch" />
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), sales)} />
-      <GarmentDrawings markPath={markPath} />
-      <MerchHero markPath={markPath} {...dyed} words={words.hero} />
+      <GarmentDrawings markPath={brand.markPath} />
+      <MerchHero markPath={brand.markPath} {...dyed} words={words.hero} />
       <Categories cloths={cloths} inks={inks} letters={words.hero.print} words={words.categories} />
       <BigCompanyProblems words={words.others} />
       <Pricing
@@ -48,7 +48,8 @@ export default async function MerchPage() {
         letters={letterFieldWords(letters)}
         pricing={words.pricing}
         formToken={issueFormToken()}
-        mailbox={mailboxes.quotes}
+        mailbox={brand.mailboxes.quotes}
+        rule={hoursRule(brand.hours)}
         words={quote}
       />
       <Cta words={words.cta} />

@@ -14,12 +14,13 @@ import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
 import { issueFormToken } from '@/server/spam-checks';
 import { Breadcrumbs } from '@/server/structured-data';
+import { hoursRule } from '@/shared/hours-words';
 import { PageMain } from '@/ui/page-shell/page-main';
 
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const [{ prefix, mailboxes }, { download }, words, articles, figures] = await Promise.all([
+  const [{ prefix, mailboxes, hours }, { download }, words, articles, figures] = await Promise.all([
     getBrand(),
     frameWords(),
     wordsFor(SUPPORT_TEXTS),
@@ -39,6 +40,7 @@ export default async function SupportPage() {
       <SupportSection
         formToken={issueFormToken()}
         setting={setting}
+        rule={hoursRule(hours)}
         words={words}
         notSentWords={download}
         isMailOn={env().SMTP_URL !== undefined}

@@ -3,6 +3,7 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { alwaysPublished } from '@/cms/always-published';
 import { refuseFewerSeatsThanTaken, type SeatKeeper } from './brand.hooks';
+import { hoursTab } from './brand.hours-fields';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programmeTab } from './brand.programme-fields';
 import { endQuestions } from './brand.questions';
@@ -19,5 +20,7 @@ export const brand = (seats: SeatKeeper): GlobalConfig =>
     },
     access: { read: staff, update: editors },
     hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)], afterChange: [endQuestions] },
-    fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programmeTab, giveawayTab, looksTab] }],
+    fields: [
+      { type: 'tabs', tabs: [identityTab, contactTab, programmeTab, hoursTab, giveawayTab, looksTab] },
+    ],
   });

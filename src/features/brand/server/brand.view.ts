@@ -1,4 +1,5 @@
 import type { Brand, Media } from '@/payload-types';
+import { businessHoursOf } from '@/shared/business-hours';
 import { type AskedColors, paletteOf, usedColors } from '@/shared/palette/palette';
 import type { BrandView } from '../contract';
 
@@ -53,6 +54,7 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
     seatsTotal: brand.seatsTotal,
     seatsLeft,
     answerDays: brand.answerDays ?? null,
+    hours: businessHoursOf(brand.hours),
     announcements: announce(texts(brand.announcements), seatsLeft, brand.seatsTotal),
     benefits: (brand.benefits ?? []).map(({ title, text }) => ({ title, text })),
     claims: texts(brand.claims),

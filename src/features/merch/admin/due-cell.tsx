@@ -4,7 +4,7 @@ import { quoteDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
-/** First column of the list: the time left, and a link to the request at the desk. */
+/** The time left, and a link to the request at the desk. */
 export function DueCell({ cellData, rowData }: DueCellProps) {
   const { text, tone } = quoteDueWords(cellData, rowData.status, Date.now());
   return (

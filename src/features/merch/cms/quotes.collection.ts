@@ -6,6 +6,7 @@ import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
+import { deskPath } from '@/shared/desk';
 import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
 import { quoteStates } from '../rules/quote-states';
 
@@ -47,7 +48,8 @@ export const quotes: CollectionConfig = {
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'quoteId',
-    defaultColumns: ['dueAt', 'quoteId', 'organization', 'merchandise', 'quantity', 'designName', 'status'],
+    defaultColumns: ['quoteId', 'dueAt', 'organization', 'merchandise', 'quantity', 'designName', 'status'],
+    formatDocURL: ({ doc }) => deskPath('quote', Number(doc.id)),
     listSearchableFields: ['quoteId', 'organization', 'name', 'email', 'event', 'reference'],
     components: savedFilters(...deskFilters(quoteStates.owed.join())),
     description:

@@ -57,6 +57,12 @@ describe('quoteAcknowledgement', () => {
   const { received } = wordsOf(QUOTE_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
   const mail = quoteAcknowledgement(quote, mailSender, received);
 
+  it('says which hours the promise counts', () => {
+    const { text } = quoteAcknowledgement(quote, { ...mailSender, rule: 'We’re open on Mondays.' }, received);
+    expect(text).toContain('\n\nWe’re open on Mondays.\n\n');
+    expect(mail.text).not.toContain('We’re open');
+  });
+
   it('goes to the mailSender, as an automatic reply, with number and hour', () => {
     expect(mail).toMatchObject({
       kind: 'quote-acknowledgement',

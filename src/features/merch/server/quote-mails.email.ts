@@ -23,6 +23,8 @@ type Sender = {
   siteUrl: string;
   /** Emails can be answered. */
   takesMail?: boolean;
+  /** What the promise counts, in words; empty: every hour. */
+  rule?: string;
 };
 
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
@@ -71,7 +73,7 @@ export function quoteNotice(quote: Quote, { brand, siteUrl, takesMail }: Sender)
 /** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function quoteAcknowledgement(
   quote: Quote,
-  { brand, siteUrl }: Sender,
+  { brand, siteUrl, rule }: Sender,
   words: QuoteWords['received'],
 ): OutgoingMail {
   const facts = { number: quote.quoteId, time: dueTime(quote.dueAt, 'UTC') };
@@ -85,6 +87,7 @@ export function quoteAcknowledgement(
       words.greeting,
       fill(words.text),
       fill(words.promise),
+      ...(rule ? [rule] : []),
       `${words.mistake}\n${siteUrl}/merch`,
       words.closing,
     ]),

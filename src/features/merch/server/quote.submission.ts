@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBusinessHours } from '@/db/business-hours';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
@@ -10,6 +11,7 @@ import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { hoursRule } from '@/shared/hours-words';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
@@ -45,7 +47,8 @@ export const submitQuote =
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
-      const dueAt = answerDue();
+      const schedule = await readBusinessHours(tx);
+      const dueAt = answerDue(undefined, schedule);
       const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: quoteId } = await underFreeNumber(
         () => newRecordNumber(`${brand.prefix}-Q`),
@@ -61,7 +64,7 @@ export const submitQuote =
         estimate: estimate(Number(input.tier), input.quantity),
         designName: describeDesign(design)?.name ?? null,
       };
-      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(schedule) };
       const mails = [quoteNotice(quote, sender)];
       if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
       await enqueueMails(tx, mails);

@@ -5,10 +5,16 @@ import s from './quote-section.module.css';
 
 const CHOICES = { merchandise: MERCHANDISE, tiers: QUOTE_TIERS };
 
-export type QuoteSectionProps = { formToken: string; mailbox: string; words: QuoteWords };
+export type QuoteSectionProps = {
+  formToken: string;
+  mailbox: string;
+  /** What the promise counts, in words; empty: every hour. */
+  rule: string;
+  words: QuoteWords;
+};
 
 /** The real price of a real order, below the example. */
-export function QuoteSection({ formToken, mailbox, words }: QuoteSectionProps) {
+export function QuoteSection({ formToken, mailbox, rule, words }: QuoteSectionProps) {
   const { beside, form, estimate, upload, failure, done } = words;
   return (
     <div id="quote" className={s.section}>
@@ -16,6 +22,7 @@ export function QuoteSection({ formToken, mailbox, words }: QuoteSectionProps) {
         <div className={s.words}>
           <h3 className={s.title}>{beside.heading}</h3>
           <p className={`text-lead ${s.lead}`}>{beside.lead}</p>
+          {rule ? <p className={s.rule}>{rule}</p> : null}
           <ul className={s.promises}>
             <li>{beside.first}</li>
             <li>{beside.second}</li>

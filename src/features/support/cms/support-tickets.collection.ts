@@ -6,6 +6,7 @@ import { whenEmpty } from '@/cms/empty-words';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
+import { deskPath } from '@/shared/desk';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
 import { refuseMerged, refuseWithParts } from './merged-tickets';
@@ -25,7 +26,8 @@ export const supportTickets: CollectionConfig = {
   admin: {
     group: GROUPS.inbox,
     useAsTitle: 'subject',
-    defaultColumns: ['dueAt', 'ticketId', 'subject', 'name', 'status', 'assignee', 'staffPriority'],
+    defaultColumns: ['subject', 'dueAt', 'ticketId', 'name', 'status', 'assignee', 'staffPriority'],
+    formatDocURL: ({ doc }) => deskPath('ticket', Number(doc.id)),
     listSearchableFields: ['ticketId', 'subject', 'name', 'email', 'reference'],
     components: savedFilters(...deskFilters(ticketStates.owed.join())),
     description: 'Requests from the support page. We promise an answer within 24 hours.',

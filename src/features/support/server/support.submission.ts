@@ -1,3 +1,4 @@
+import { readBusinessHours } from '@/db/business-hours';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
@@ -8,6 +9,8 @@ import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import { answerDue } from '@/shared/answer-clock';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import type { BusinessHours } from '@/shared/business-hours';
+import { hoursRule } from '@/shared/hours-words';
 import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { type SupportRequest, supportForm, supportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
@@ -33,14 +36,15 @@ export const submitTicket =
     const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
-      const row = { input, suspectedSpam, reference: referenceOf(key), policies };
+      const hours = await readBusinessHours(tx);
+      const row = { input, suspectedSpam, reference: referenceOf(key), policies, hours };
       const { id, number: ticketId } = await underFreeNumber(
         () => newRecordNumber(brand.prefix),
         (free) => insertTicket(tx, { ...row, ticketId: free }),
       );
       if (suspectedSpam) return { ticketId };
       const ticket = { ...input, id, ticketId };
-      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
+      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(hours) };
       const mails = [ticketNotice(ticket, sender)];
       if (mayMailSender)
         mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), words.received));
@@ -59,12 +63,14 @@ type Row = {
   reference: string | null;
   /** null: it was not sent with the site's own form. */
   policies: PoliciesInForce | null;
+  /** The hours that the promise counts. */
+  hours: BusinessHours | null;
 };
 
 /** @returns null if another ticket has this ID */
 export async function insertTicket(
   tx: Transaction,
-  { ticketId, input, suspectedSpam, reference, policies }: Row,
+  { ticketId, input, suspectedSpam, reference, policies, hours }: Row,
 ): Promise<number | null> {
   const status = suspectedSpam ? 'spam' : ticketStates.initial;
   const { rows } = await tx.query<{ id: number }>({
@@ -86,7 +92,7 @@ export async function insertTicket(
       suspectedSpam,
       reference,
       policies,
-      ticketStates.isOwed(status) ? answerDue() : null,
+      ticketStates.isOwed(status) ? answerDue(Date.now(), hours) : null,
     ],
   });
   return rows[0]?.id ?? null;

@@ -1,3 +1,4 @@
+import { readBusinessHours } from '@/db/business-hours';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { FileImporter } from '@/server/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
@@ -81,10 +82,11 @@ export const ticketFiles: FileImporter = {
           (await db.query<{ id: number; title: string }>(FIND, [reference])).rows[0] ?? null,
         make: async (tx) => {
           const numbers = numbersFrom(ticketId);
+          const hours = await readBusinessHours(tx);
+          const row = { input, suspectedSpam: false, reference, policies: null, hours };
           const { id, number } = await underFreeNumber(
             () => numbers.next().value,
-            (free) =>
-              insertTicket(tx, { ticketId: free, input, suspectedSpam: false, reference, policies: null }),
+            (free) => insertTicket(tx, { ...row, ticketId: free }),
           );
           return {
             record: { id, title: `${number}: ${input.subject}` },

@@ -1,8 +1,10 @@
+import { readBusinessHours } from '@/db/business-hours';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { env, takesMail } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { FirstMail, MailInbox } from '@/server/mail-inbox';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
+import { hoursRule } from '@/shared/hours-words';
 import type { SupportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 import { addToTicket } from './add-message';
@@ -36,14 +38,15 @@ export const ticketInbox = (readWords: () => Promise<TicketWords>): MailInbox =>
   open: async (tx, mail) => {
     const { brand, isSpam, mayMailSender } = mail;
     const input = requestOf(mail);
-    const row = { input, suspectedSpam: isSpam, reference: null, policies: null };
+    const hours = await readBusinessHours(tx);
+    const row = { input, suspectedSpam: isSpam, reference: null, policies: null, hours };
     const { id, number: ticketId } = await underFreeNumber(
       () => newRecordNumber(brand.prefix),
       (free) => insertTicket(tx, { ...row, ticketId: free }),
     );
     if (isSpam) return id;
     const ticket = { ...input, id, ticketId };
-    const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
+    const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(hours) };
     const mails = [ticketNotice(ticket, sender)];
     if (mayMailSender) {
       const { received } = await readWords();

@@ -79,6 +79,12 @@ describe('ticketAcknowledgement', () => {
     expect(mail.html).toContain('href="https://colonnade.example/support/status/a.b"');
   });
 
+  it('says which hours the promise counts', () => {
+    const sender = { ...mailSender, takesMail: false, rule: 'We’re open on Mondays.' };
+    const { text } = ticketAcknowledgement(ticket, sender, link, received);
+    expect(text).toContain('\n\nWe’ll answer within 24 hours.\n\nWe’re open on Mondays.\n\n');
+  });
+
   it('repeats nothing that was entered', () => {
     const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
     for (const typed of ['Ada', 'Lovelace', 'ada@example.com', 'Dues', 'First line', 'Second line']) {

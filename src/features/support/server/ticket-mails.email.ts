@@ -14,6 +14,8 @@ type Sender = {
   siteUrl: string;
   /** Emails can be answered. */
   takesMail: boolean;
+  /** What the promise counts, in words; empty: every hour. */
+  rule?: string;
 };
 
 const about = (ticket: { id: number }) => ({ collection: 'support-tickets', id: String(ticket.id) });
@@ -53,7 +55,7 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl, takesMail }: Send
 /** To the address that was entered, which may be somebody else's: it repeats nothing that was entered. */
 export function ticketAcknowledgement(
   ticket: Ticket,
-  { brand, siteUrl, takesMail }: Sender,
+  { brand, siteUrl, takesMail, rule }: Sender,
   link: string,
   words: TicketWords['received'],
 ): OutgoingMail {
@@ -62,6 +64,7 @@ export function ticketAcknowledgement(
     words.greeting,
     fill(words.text),
     words.promise,
+    ...(rule ? [rule] : []),
     ...(takesMail ? [words.byEmail] : []),
     { label: takesMail ? words.linkByEmail : words.link, href: link },
     `${words.mistake}\n${siteUrl}/support`,

@@ -21,6 +21,8 @@ const CHOICES = {
 type SupportSectionProps = {
   formToken: string;
   setting: SupportSetting;
+  /** What the promise counts, in words; empty: every hour. */
+  rule: string;
   words: SupportWords;
   notSentWords: NotSentWords;
   /** Stands in place of the bookcase that is not open yet. */
@@ -30,14 +32,15 @@ type SupportSectionProps = {
   isMailOn: boolean;
 };
 
-export function SupportSection({ knowledgeBase, words, ...form }: SupportSectionProps) {
+export function SupportSection({ knowledgeBase, rule, words, ...form }: SupportSectionProps) {
+  const promise = [words.form.promise, rule].filter(Boolean).join(' ');
   return (
     <section className="bg-paper-2 py-16 md:pt-[104px] md:pb-[120px]">
       <div className="container-page grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_384px] xl:gap-[88px]">
         <SupportCard
           formPath={supportForm.path}
           choices={CHOICES}
-          words={{ form: words.form, done: words.done, messages: words.messages }}
+          words={{ form: { ...words.form, promise }, done: words.done, messages: words.messages }}
           {...form}
         />
         {knowledgeBase || <KnowledgeBase words={words.knowledge} />}

@@ -7,6 +7,7 @@ import { TextArea } from '@/ui/form/text-field';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { messageForm, statusForm, type TicketView } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
+import { ticketStates } from '../rules/ticket-states';
 import { LocalTime } from './local-time';
 import { stateWords } from './state-words';
 import { TicketThread } from './ticket-thread';
@@ -16,14 +17,17 @@ type TicketPageProps = {
   /** Opens this ticket; the form sends it back. */
   token: string;
   words: TicketWords;
+  /** What the promise counts, in words; empty: every hour. */
+  rule: string;
   /** true right after something was added. */
   sent: boolean;
 };
 
-export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
+export function TicketPage({ ticket, token, words, rule, sent }: TicketPageProps) {
   const state = stateWords(ticket.status, words);
   const { request } = words;
   const [beforeTime, afterTime] = request.reopen.split('{until}');
+  const isAwaited = ticketStates.isOwed(ticket.status);
   const isOver = ticket.status === 'closed' && !ticket.reopensUntil;
   return (
     <PageMain above="paper-2">
@@ -43,7 +47,7 @@ export function TicketPage({ ticket, token, words, sent }: TicketPageProps) {
                 {afterTime}
               </>
             ) : (
-              state.text
+              [state.text, isAwaited && rule].filter(Boolean).join(' ')
             )}
           </Fact>
           <Fact title={request.ticketId} value={ticket.ticketId} />

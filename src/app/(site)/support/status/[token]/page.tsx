@@ -1,10 +1,12 @@
 import { wordsFor } from '@/app/words';
+import { getBrand } from '@/features/brand/server/brand.queries';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { readTicket } from '@/features/support/server/status.queries';
 import { DeadLink } from '@/features/support/ui/dead-link';
 import { TicketPage } from '@/features/support/ui/ticket-page';
 import { MissingPage } from '@/server/missing-page';
+import { hoursRule } from '@/shared/hours-words';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
@@ -12,7 +14,12 @@ export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET
 type Props = { params: Promise<{ token: string }>; searchParams: SearchParams };
 
 export default async function TicketStatusPage({ params, searchParams }: Props) {
-  const [{ token }, { sent }, words] = await Promise.all([params, searchParams, wordsFor(TICKET_TEXTS)]);
+  const [{ token }, { sent }, words, { hours }] = await Promise.all([
+    params,
+    searchParams,
+    wordsFor(TICKET_TEXTS),
+    getBrand(),
+  ]);
   const ticket = await readTicket(token);
   if (!ticket)
     return (
@@ -20,5 +27,6 @@ export default async function TicketStatusPage({ params, searchParams }: Props) 
         <DeadLink words={words.dead} />
       </MissingPage>
     );
-  return <TicketPage ticket={ticket} token={token} words={words} sent={single(sent) !== null} />;
+  const rule = hoursRule(hours);
+  return <TicketPage ticket={ticket} token={token} words={words} rule={rule} sent={single(sent) !== null} />;
 }
