@@ -36,7 +36,7 @@ const tiers: [Tier, Tier, Tier, Tier] = [
   ['20', 'Loyalty Rate (4th Order & Beyond)', '$11.25', '$2.25'],
 ];
 
-test('text is where a tool looks for its background, also below what is not laid out yet', async ({ page }) => {
+test('tools find the background of each text before the last parts are laid out', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/merch');
   expect(await findContrast(page)).toEqual([]);
