@@ -100,6 +100,8 @@ describe('a support request', () => {
     const { submitTicket } = await import('../../src/features/support/server/support.submission');
     const { readBrandIdentity } = await import('../../src/features/brand/server/brand-identity.queries');
     const { readPoliciesInForce } = await import('../../src/features/legal/server/policies-in-force.queries');
+    const { currentHours } = await import('../../src/server/current-hours');
+    await currentHours();
     const facts = { brand: await readBrandIdentity(), policies: await readPoliciesInForce() };
     const submitOne = submitTicket(
       async () => facts.brand,

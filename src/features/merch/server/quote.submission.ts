@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readBusinessHours } from '@/db/business-hours';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
+import { currentHours } from '@/server/current-hours';
 import { parseWith } from '@/server/public-endpoint';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
@@ -43,11 +43,15 @@ export const submitQuote =
     const known = await answeredBefore<QuoteAnswer>(key);
     if (known) return known;
 
-    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
+    const [brand, policies, words, schedule] = await Promise.all([
+      readBrand(),
+      readPolicies(),
+      readWords(),
+      currentHours(),
+    ]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
-      const schedule = await readBusinessHours(tx);
       const dueAt = answerDue(undefined, schedule);
       const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
       const { id, number: quoteId } = await underFreeNumber(

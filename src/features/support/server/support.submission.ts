@@ -1,9 +1,9 @@
-import { readBusinessHours } from '@/db/business-hours';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
+import { currentHours } from '@/server/current-hours';
 import { parseWith } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
@@ -32,11 +32,15 @@ export const submitTicket =
     const known = await answeredBefore<Answer>(key);
     if (known) return known;
 
-    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
+    const [brand, policies, words, hours] = await Promise.all([
+      readBrand(),
+      readPolicies(),
+      readWords(),
+      currentHours(),
+    ]);
     const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
     const done = await workOnce(key, async (tx) => {
-      const hours = await readBusinessHours(tx);
       const row = { input, suspectedSpam, reference: referenceOf(key), policies, hours };
       const { id, number: ticketId } = await underFreeNumber(
         () => newRecordNumber(brand.prefix),
