@@ -118,14 +118,14 @@ test('whoever opens what a colleague has open reads their name, until the collea
 const latestVersion = async (site: Site, selected: string, id?: number) =>
   (await query(site, `${selected} where parent_id = $1 and latest order by id desc`, [id]))[0];
 
-/** The site's answer to each save below this address reaches the page 800 ms after it was given. */
-const delaySaves = (page: Page, below: string) =>
+/** The site's answer to each save below this address reaches the page so many milliseconds after it was given. */
+const delaySaves = (page: Page, below: string, delay = 800) =>
   page.route(
     ({ pathname }) => pathname.startsWith(below),
     async (route) => {
       if (!['PATCH', 'POST'].includes(route.request().method())) return route.fallback();
       const response = await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await new Promise((resolve) => setTimeout(resolve, delay));
       await route.fulfill({ response });
     },
   );
@@ -153,7 +153,8 @@ test('what is typed while a form is saved is kept, in a text, several lines and 
   );
   const page = await browserOf(browser, site, 'paul');
   await page.goto(`/admin/collections/help-articles/${article?.id}`);
-  await delaySaves(page, '/admin/api/help-articles/');
+  // Longer than a rich text takes to hand over what is typed meanwhile.
+  await delaySaves(page, '/admin/api/help-articles/', 2500);
   const stored = () =>
     latestVersion(
       site,
