@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findContrast, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { nextFrames } from '../support/frames';
 import { openWithStillClock } from '../support/still-clock';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Our margin' });
@@ -40,6 +41,49 @@ test('tools find the background of each text before the last parts are laid out'
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/merch');
   expect(await findContrast(page)).toEqual([]);
+});
+
+test('the price above the slider leaves with it, also when a busy browser reports both at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, self) => {
+          held.push(...entries);
+          window.addEventListener('report', () => held.length && callback(held.splice(0), self), {
+            once: true,
+          });
+        }, options);
+      }
+    };
+  });
+  await page.goto('/merch');
+  await page.waitForLoadState('networkidle');
+  const report = () => page.evaluate(() => void window.dispatchEvent(new Event('report')));
+  const shown = page.locator('[data-shown]');
+  const scroll = async (y: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await nextFrames(page);
+    await nextFrames(page);
+  };
+  const top = (await slider(page).boundingBox())?.y ?? 0;
+  await report();
+  await scroll(top - 400);
+  await report();
+  await expect(shown).toBeVisible();
+  await scroll(0);
+  await report();
+  await expect(shown).toHaveCount(0);
+  await scroll(top - 400);
+  await scroll(0);
+  await report();
+  await nextFrames(page);
+  await expect(shown).toHaveCount(0);
 });
 
 test('has its six sections in order, and links to support and waitlist', async ({ page }) => {

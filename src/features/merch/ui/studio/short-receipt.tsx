@@ -52,9 +52,11 @@ function useShown() {
   useEffect(() => {
     const order = place.current?.parentElement;
     if (!order) return;
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === true), {
-      rootMargin: '-183px 0px -72px',
-    });
+    // A busy browser reports coming and going in one call, oldest first.
+    const observer = new IntersectionObserver(
+      (entries) => setIsShown(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: '-183px 0px -72px' },
+    );
     observer.observe(order);
     return () => observer.disconnect();
   }, []);
