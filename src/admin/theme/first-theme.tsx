@@ -1,8 +1,9 @@
 import { themeCookie } from './theme-cookie';
 
 /** As Payload's own code does it, which runs when the page is painted already. */
-const SET_THEME = `(function(root,chosen){
-if(!new RegExp("(^|; )"+chosen+"=(dark|light)(;|$)").test(document.cookie))
+const SET_THEME = `(function(root,name){
+var kept=document.cookie.split("; ");
+if(!kept.includes(name+"=dark")&&!kept.includes(name+"=light"))
 root.dataset.theme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"})`.replaceAll('\n', '');
 
 type Props = { nonce: string | undefined; cookiePrefix: string };
