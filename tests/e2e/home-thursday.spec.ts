@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
 import { nextFrames } from '../support/frames';
 
-const MOMENTS = [
+const CAPTIONS = [
   'Thursday, 8:05 AM. Two new names on the roster.',
   '11:40 AM. Number 61 says yes to the formal.',
   '1:15 PM. One more payment, between classes.',
@@ -11,7 +11,7 @@ const MOMENTS = [
   '9:45 PM. The minutes are in. Lights out.',
 ];
 
-const moments = (page: Page) => page.locator('#features article p').filter({ hasText: /\d (AM|PM)\. / });
+const captions = (page: Page) => page.locator('#features article p').filter({ hasText: /\d (AM|PM)\. / });
 
 /** The left leaf in front of the members: how opaque it is, and whether it is turned. */
 const leaf = (page: Page) =>
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    await expect(moments(page)).toHaveText(MOMENTS);
+    await expect(captions(page)).toHaveText(CAPTIONS);
     await scrollTo(page, 0.97);
     await expect.poll(() => leaf(page)).toBe('1 closed');
     await scrollTo(page, 0.78);
@@ -55,7 +55,7 @@ test('readers who want no motion, and pages without scripts, have the words and 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(moments(page)).toHaveText(MOMENTS);
+  await expect(captions(page)).toHaveText(CAPTIONS);
   expect(await leaf(page)).toBe('no door');
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   expect(await leaf(page)).toBe('no door');
@@ -63,7 +63,7 @@ test('readers who want no motion, and pages without scripts, have the words and 
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto('/');
-  await expect(moments(plain)).toHaveText(MOMENTS);
+  await expect(captions(plain)).toHaveText(CAPTIONS);
   expect(await leaf(plain)).toBe('no door');
   await context.close();
 });

@@ -36,10 +36,10 @@ export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
     <div className={s.plan}>
       {rooms.map(({ title, text, drawing }, index) => {
         const Drawing = isDrawn(drawing) && DRAWINGS[drawing];
-        const moment = isDrawn(drawing) ? thursday[drawing] : '';
+        const caption = isDrawn(drawing) ? thursday[drawing] : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plan's places are fixed, its texts may repeat
-          <Room key={index} walls={walls[index]} title={title} text={text} moment={moment}>
+          <Room key={index} walls={walls[index]} title={title} text={text} caption={caption}>
             {Drawing && <Drawing />}
           </Room>
         );

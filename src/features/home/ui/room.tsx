@@ -7,13 +7,13 @@ type RoomProps = {
   title: string;
   text: string;
   /** What happens here on a Thursday. */
-  moment: string;
+  caption: string;
   /** A piece of the real user interface. */
   children: ReactNode;
 };
 
 /** One room. On a narrow plan the style sheet decides where its walls are, from its place. */
-export function Room({ walls, title, text, moment, children }: RoomProps) {
+export function Room({ walls, title, text, caption, children }: RoomProps) {
   const { span = 12, hasSide = false, hasFoot = false } = walls ?? {};
   return (
     <article
@@ -26,7 +26,7 @@ export function Room({ walls, title, text, moment, children }: RoomProps) {
       <div className={s.words}>
         <h3 className={s.title}>{title}</h3>
         <p className={s.text}>{text}</p>
-        {moment && <p className={s.moment}>{moment}</p>}
+        {caption && <p className={s.caption}>{caption}</p>}
       </div>
       <div className={s.inside}>{children}</div>
     </article>
