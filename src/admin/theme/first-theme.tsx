@@ -1,23 +1,17 @@
-import { themeCookie } from './theme-cookie';
-
-/** As Payload's own code does it, which runs when the page is painted already. */
-const SET_THEME = `(function(root,name){
-var kept=document.cookie.split("; ");
-if(!kept.includes(name+"=dark")&&!kept.includes(name+"=light"))
-root.dataset.theme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"})`.replaceAll('\n', '');
-
-type Props = { nonce: string | undefined; cookiePrefix: string };
+/**
+ * As Payload's own code does it, which runs when the page is painted already. The cookie's name begins with a prefix
+ * that is no page's business (payload.config.ts).
+ */
+const SET_THEME = `(function(root){
+if(!document.cookie.split("; ").some(function(one){return one.endsWith("-theme=dark")||one.endsWith("-theme=light")}))
+root.dataset.theme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"
+})(document.documentElement)`.replaceAll('\n', '');
 
 /**
  * Before anything is painted: the system's theme, where nobody chose one. Only browsers with client hints tell the
  * server what it is.
  */
-export const FirstTheme = ({ nonce, cookiePrefix }: Props) => (
-  <script
-    nonce={nonce}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, and a name from our own configuration
-    dangerouslySetInnerHTML={{
-      __html: `${SET_THEME}(document.documentElement,${JSON.stringify(themeCookie(cookiePrefix))})`,
-    }}
-  />
+export const FirstTheme = ({ nonce }: { nonce: string | undefined }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+  <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SET_THEME }} />
 );

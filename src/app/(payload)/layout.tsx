@@ -38,14 +38,10 @@ const serverFunction: ServerFunctionClient = async ({ args, name }) => {
 };
 
 export default async function BackOfficeLayout({ children }: { children: ReactNode }) {
-  const [{ palette, faces }, nonce, { cookiePrefix }] = await Promise.all([
-    getBrand(),
-    scriptNonce(),
-    config,
-  ]);
+  const [{ palette, faces }, nonce] = await Promise.all([getBrand(), scriptNonce()]);
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <FirstTheme nonce={nonce} cookiePrefix={cookiePrefix} />
+      <FirstTheme nonce={nonce} />
       <PaletteStyle css={backOfficeCss(palette)} />
       <FacesStyle faces={faces} />
       {children}
