@@ -3223,6 +3223,17 @@ export interface HomePage {
         }[]
       | null;
   };
+  thursday?: {
+    /**
+     * One officer’s day, from drawing to drawing. On a screen that moves, a door opens in front of each.
+     */
+    people?: string | null;
+    events?: string | null;
+    budget?: string | null;
+    pipeline?: string | null;
+    alert?: string | null;
+    files?: string | null;
+  };
   showcase?: {
     heading?: string | null;
     points?:
@@ -6118,6 +6129,16 @@ export interface HomePageSelect<T extends boolean = true> {
               drawing?: T;
               id?: T;
             };
+      };
+  thursday?:
+    | T
+    | {
+        people?: T;
+        events?: T;
+        budget?: T;
+        pipeline?: T;
+        alert?: T;
+        files?: T;
       };
   showcase?:
     | T

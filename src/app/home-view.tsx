@@ -103,7 +103,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
         <SampleChapters chapters={brand.partnerChapters} words={words} />
         <Charter benefits={benefits} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words} />
       </Benefits>
-      <Features words={words.features}>
+      <Features words={words.features} thursday={words.thursday}>
         <Showcase words={words.showcase}>
           <RosterPhone
             audience={brand.audience}

@@ -93,6 +93,42 @@ test('merch: the price stays in sight through the whole drag', async ({ page }) 
   expect(await widthOf(page)).toBe(390);
 });
 
+test('merch: the order form opens with the button under the price, and the page is short until then', async ({
+  page,
+}) => {
+  await page.goto('/merch');
+  const form = page.locator('#quote');
+  await expect(form).toBeHidden();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // It was 12,555 px with the form and with everything below each other.
+  expect(height).toBeLessThan(7533);
+  await page.getByRole('link', { name: 'Price my order' }).tap();
+  await expect(form.getByRole('heading', { name: 'Now price your own.' })).toBeInViewport({ ratio: 1 });
+  await expect(form.getByLabel('Quantity')).toBeVisible();
+  await expect(form.getByLabel('Organization')).toBeVisible();
+});
+
+test('merch: lists that go sideways can be reached and moved with the keyboard', async ({ page }) => {
+  await page.goto('/merch');
+  for (const [id, first, last] of [
+    ['categories', 'Chapter apparel', 'Banners and more'],
+    ['coming-soon-features', 'Quote request', 'Design approval by chapter leadership'],
+  ]) {
+    const list = page.locator(`#${id} [tabindex="0"]`);
+    await expect(list).toHaveCount(1);
+    await expect(list).toHaveAccessibleName(/\w/);
+    await list.focus();
+    await expect(page.getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('heading', { name: last })).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+  }
+  expect(await widthOf(page)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator('#categories [tabindex], #coming-soon-features [tabindex]')).toHaveCount(0);
+});
+
 test.describe('support', () => {
   test('after a request, no message covers the next steps, and the request opens with one press', async ({
     page,

@@ -146,6 +146,19 @@ export const HOME_TEXTS = {
         ],
       }),
     }),
+    thursday: part('A Thursday in the house', {
+      people: line(
+        'Over the drawing of the members',
+        70,
+        'Thursday, 8:05 AM. Two new names on the roster.',
+        'One officer’s day, from drawing to drawing. On a screen that moves, a door opens in front of each.',
+      ),
+      events: line('Over the events', 70, '11:40 AM. Number 61 says yes to the formal.'),
+      budget: line('Over the dues', 70, '1:15 PM. One more payment, between classes.'),
+      pipeline: line('Over the recruitment', 70, '4:30 PM. Nineteen names come up for the vote.'),
+      alert: line('Over the emergency alert', 70, '6:20 PM. Sirens. One alert reaches everyone.'),
+      files: line('Over the documents', 70, '9:45 PM. The minutes are in. Lights out.'),
+    }),
     showcase: part('The app', {
       heading: line('Heading', 60, 'The whole house, in one pocket.'),
       points: list({

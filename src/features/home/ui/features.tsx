@@ -3,8 +3,14 @@ import type { HomeWords } from '../contract.texts';
 import s from './features.module.css';
 import { FloorPlan } from './floor-plan';
 
+type FeaturesProps = {
+  words: HomeWords['features'];
+  thursday: HomeWords['thursday'];
+  children: ReactNode;
+};
+
 /** The section at '/#features': the floor plan, then the app (children). */
-export function Features({ words, children }: { words: HomeWords['features']; children: ReactNode }) {
+export function Features({ words, thursday, children }: FeaturesProps) {
   return (
     <section id="features" className={`on-ink ${s.section}`} aria-labelledby="features-title">
       <div className="container-page">
@@ -14,7 +20,7 @@ export function Features({ words, children }: { words: HomeWords['features']; ch
           </h2>
           <p className={s.lead}>{words.lead}</p>
         </div>
-        <FloorPlan rooms={words.rooms} />
+        <FloorPlan rooms={words.rooms} thursday={thursday} />
         {children}
       </div>
     </section>

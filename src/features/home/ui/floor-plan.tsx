@@ -12,7 +12,7 @@ import {
   PipelineFragment,
 } from './room-fragments';
 
-const DRAWINGS: Record<string, ComponentType> = {
+const DRAWINGS: Record<keyof HomeWords['thursday'], ComponentType> = {
   people: PeopleFragment,
   events: EventsFragment,
   budget: BudgetFragment,
@@ -21,16 +21,25 @@ const DRAWINGS: Record<string, ComponentType> = {
   files: FilesFragment,
 };
 
+type FloorPlanProps = {
+  rooms: HomeWords['features']['rooms'];
+  /** What happens at each drawing, one officer's day. */
+  thursday: HomeWords['thursday'];
+};
+
+const isDrawn = (drawing: string): drawing is keyof typeof DRAWINGS => drawing in DRAWINGS;
+
 /** All rooms on one plan of twelve columns; two columns on tablets, one on phones. */
-export function FloorPlan({ rooms }: { rooms: HomeWords['features']['rooms'] }) {
+export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
   const walls = planRooms(rooms.length);
   return (
     <div className={s.plan}>
       {rooms.map(({ title, text, drawing }, index) => {
-        const Drawing = DRAWINGS[drawing];
+        const Drawing = isDrawn(drawing) && DRAWINGS[drawing];
+        const caption = isDrawn(drawing) ? thursday[drawing] : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plan's places are fixed, its texts may repeat
-          <Room key={index} walls={walls[index]} title={title} text={text}>
+          <Room key={index} walls={walls[index]} title={title} text={text} caption={caption}>
             {Drawing && <Drawing />}
           </Room>
         );

@@ -1,3 +1,4 @@
+import { SwipeList } from '@/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
 import type { Dye } from '../rules/dyes';
 import s from './categories.module.css';
@@ -49,7 +50,7 @@ export function Categories({ cloths, inks, letters, words }: CategoriesProps) {
       <div className="container-page">
         <h2 className={s.title}>{words.heading}</h2>
       </div>
-      <ul className={s.rail}>
+      <SwipeList label={words.heading} className={s.rail}>
         {racks.map(({ title, text, piece }) => (
           <li key={title} className={`animate-on-scroll ${s.rack}`}>
             <div className={s.piece}>{piece}</div>
@@ -57,7 +58,7 @@ export function Categories({ cloths, inks, letters, words }: CategoriesProps) {
             <p className={s.text}>{text}</p>
           </li>
         ))}
-      </ul>
+      </SwipeList>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
+import { SwipeList } from '@/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
 import type { Dye } from '../rules/dyes';
 import { ApprovalPreview } from './approval-preview';
@@ -27,7 +28,7 @@ export function ComingSoonFeatures({
             <ButtonLink href="/#waitlist">{words.waitlist}</ButtonLink>
           </div>
         </div>
-        <ol className={s.steps}>
+        <SwipeList label={words.heading} isOrdered className={s.steps}>
           <Step title={words.quote} text={words.quoteText}>
             <QuotePreview promise={words.promise} />
           </Step>
@@ -37,7 +38,7 @@ export function ComingSoonFeatures({
           <Step title={words.approval} text={words.approvalText}>
             <ApprovalPreview cloth={cloth} ink={ink} />
           </Step>
-        </ol>
+        </SwipeList>
       </div>
     </section>
   );

@@ -84,7 +84,7 @@ export function QuoteForm(props: QuoteFormProps) {
       </div>
       <h4 className={s.part}>{words.contact}</h4>
       <div className={s.fields}>
-        <div className={s.pair}>
+        <div className={`${s.pair} ${s.contact}`}>
           <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
           <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
         </div>
