@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
-import { MOST_FREE_TICKETS, reason } from './contract';
+import { reason } from './rules/reason';
+
+export const MOST_FREE_TICKETS = 100;
 
 const person = recordId();
 /** Staff queries of the entries, and changes while nothing is committed. */

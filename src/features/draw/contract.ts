@@ -3,6 +3,7 @@ import { LARGEST_IMPORT } from '@/shared/file-size';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
+import { reason } from './rules/reason';
 import type { DrawState, PublicDrawState } from './rules/round-states';
 
 const DRAWS_API = '/api/draws';
@@ -33,7 +34,6 @@ export const presentationPath = (round: number | string) => `/admin/draws/${roun
 export const STANDARD_PLACES = 11;
 export const MOST_PLACES = 1000;
 export const RETENTION_DAYS = 90;
-export const MOST_FREE_TICKETS = 100;
 /** The name of a winner, as they want to be called. */
 export const LONGEST_NAME = 80;
 
@@ -94,8 +94,6 @@ export const LARGEST_LIST = LARGEST_IMPORT - 64 * 1024;
 /** Roles that manage rounds; nobody else can read handles. */
 export const MANAGERS = ['admin', 'marketing'];
 
-/** Why staff changed something; visitors read it. */
-export const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
 /** Staff actions on a whole round. */
 export const transitionRequest = z.discriminatedUnion(
   'action',

@@ -3,8 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { post } from '@/admin/post-to-api';
-import { MOST_FREE_TICKETS } from '../../contract';
-import type { PeopleRequest } from '../../contract.people';
+import { MOST_FREE_TICKETS, type PeopleRequest } from '../../contract.people';
 import type { RoundActions } from '../use-round-control';
 
 /** An entry for somebody who follows no account; 0 tickets removes it. */
