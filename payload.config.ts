@@ -37,7 +37,9 @@ const built = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    theme: 'light',
+    theme: 'all',
+    // Before React arrives, a script may set the theme (src/admin/theme/first-theme.tsx).
+    suppressHydrationWarning: true,
     dateFormat: 'MMM d, yyyy, h:mm a',
     meta: { titleSuffix: ' · Back office' },
     components: backOfficeParts,

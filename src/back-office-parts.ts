@@ -27,6 +27,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
     '/src/admin/named-controls/named-controls#NamedControls',
     '/src/admin/fresh-touch/fresh-touch#FreshTouch',
     '/src/admin/edit-text/edit-text#EditText',
+    '/src/admin/theme/kept-theme#KeptTheme',
   ],
   beforeNavLinks: [
     `${admin('staff')}/open-nav#OpenNav`,

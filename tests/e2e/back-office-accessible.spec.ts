@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { application, call, query, send, signIn } from '../support/api';
-import { findWithAxe } from '../support/axe';
+import { findContrastInDark, findWithAxe } from '../support/axe';
 import { addDraw } from '../support/draws';
 import { atRest, expect, test } from '../support/e2e';
 import { body } from '../support/issues';
@@ -64,6 +64,7 @@ async function expectNothingFound(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 });
     await atRest(page);
     expect(await findWithAxe(page, width), `axe at ${width} px on /admin${path}`).toEqual([]);
+    expect(await findContrastInDark(page), `dark at ${width} px on /admin${path}`).toEqual([]);
   }
   expect(await outside(page), `wider than a phone on /admin${path}`).toEqual([]);
 }

@@ -40,6 +40,22 @@ export async function findContrastInEvening(page: Page): Promise<AxeFinding[]> {
   return findings.map(({ help, ...finding }) => ({ ...finding, help: `${help}, in the evening` }));
 }
 
+/** Paints the back office in another theme, as its account page does, with every transition at its end. */
+const paintIn = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    await new Promise(requestAnimationFrame);
+    for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish();
+  }, theme);
+
+/** Contrast in the back office's dark theme, on the page as it is, at the width that is set; afterwards it is light again. */
+export async function findContrastInDark(page: Page): Promise<AxeFinding[]> {
+  await paintIn(page, 'dark');
+  const findings = await findContrast(page);
+  await paintIn(page, 'light');
+  return findings.map(({ help, ...finding }) => ({ ...finding, help: `${help}, in the dark theme` }));
+}
+
 async function runAxe(page: Page, within: string, options: string): Promise<AxeFinding[]> {
   // As an expression, not a script element: the page's CSP would block that.
   await page.evaluate(`if (!window.axe) { ${source} }`);

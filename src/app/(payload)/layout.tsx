@@ -13,12 +13,19 @@ import './draw.css';
 import './sign-in.css';
 import './fresh-touch.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { FirstTheme } from '@/admin/theme/first-theme';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { backOfficeCss } from '@/shared/palette/palette-css';
 import { FacesStyle } from '@/ui/page-shell/faces-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { importMap } from './admin/importMap.js';
+
+/** What the policy of this response allows its scripts by (src/front/content-security-policy.ts). */
+const scriptNonce = async () =>
+  /'nonce-([\w+/=-]+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1];
 
 /**
  * Payload's own check compares times, and only offers to reload the page. Here a save reports what others changed
@@ -31,10 +38,15 @@ const serverFunction: ServerFunctionClient = async ({ args, name }) => {
 };
 
 export default async function BackOfficeLayout({ children }: { children: ReactNode }) {
-  const { palette, faces } = await getBrand();
+  const [{ palette, faces }, nonce, { cookiePrefix }] = await Promise.all([
+    getBrand(),
+    scriptNonce(),
+    config,
+  ]);
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      <PaletteStyle palette={palette} />
+      <FirstTheme nonce={nonce} cookiePrefix={cookiePrefix} />
+      <PaletteStyle css={backOfficeCss(palette)} />
       <FacesStyle faces={faces} />
       {children}
     </RootLayout>

@@ -54,7 +54,7 @@ export async function generateMetadata() {
 const BrandStyle = ({ brand: { palette, faces } }: { brand: Pick<BrandView, 'palette' | 'faces'> }) =>
   isPreview() ? (
     <>
-      <PaletteStyle palette={palette} hasEvening />
+      <PaletteStyle css={dayAndEveningCss(palette)} />
       <FacesStyle faces={faces} />
     </>
   ) : (

@@ -28,7 +28,7 @@ const RULES: ContrastRule[] = [
   { least: TEXT, words: ['on-violet-2', 'tint'], on: ['tympanum', 'flood', 'crowd'] },
   { least: TEXT, words: ['brass-light'], on: ['tympanum'] },
   { least: TEXT, words: ['on-lit', 'lit-words'], on: ['lit'] },
-  { least: TEXT, words: ['on-ink'], on: ['ink', 'ink-hover'] },
+  { least: TEXT, words: ['on-ink'], on: ['ink', 'ink-hover', warn, bad] },
   {
     least: TEXT,
     words: ['deep'],

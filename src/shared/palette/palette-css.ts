@@ -17,21 +17,32 @@ function variablesOf(palette: Palette, status: Record<string, string>): Map<stri
 const declared = (variables: Map<string, string>) =>
   [...variables].map(([name, value]) => `${name}:${value}`).join(';');
 
-/** The palette as a style sheet, for pages that are always as by day. */
-export const paletteCss = (palette: Palette): string => `:root{${declared(variablesOf(palette, STATUS))}}`;
-
-/**
- * The palette by day and in the evening. The evening is the system's choice or the visitor's (evening-choice.ts), and
- * only on screens. What is inside `.by-day` keeps the colors of the day.
- */
-export function dayAndEveningCss(palette: Palette): string {
+/** What is inside `.by-day` keeps the colors of the day. */
+const bothOf = (palette: Palette) => {
   const day = variablesOf(palette, STATUS);
   const evening = variablesOf(eveningOf(palette), EVENING_STATUS);
   const changed = new Map([...evening].filter(([name, value]) => day.get(name) !== value));
-  const set = `{color-scheme:dark;${declared(changed)}}`;
+  return {
+    day: `:root,.by-day{color-scheme:light;${declared(day)}}`,
+    set: `{color-scheme:dark;${declared(changed)}}`,
+  };
+};
+
+/**
+ * The palette by day and in the evening. The evening is the system's choice or the visitor's (evening-choice.ts), and
+ * only on screens.
+ */
+export function dayAndEveningCss(palette: Palette): string {
+  const { day, set } = bothOf(palette);
   return [
-    `:root,.by-day{color-scheme:light;${declared(day)}}`,
+    day,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=day])${set}}`,
     `@media screen{:root[data-theme=evening]${set}}`,
   ].join('');
+}
+
+/** The same in the back office, where Payload writes the theme on the root: the system's, or what the account chose. */
+export function backOfficeCss(palette: Palette): string {
+  const { day, set } = bothOf(palette);
+  return `${day}@media screen{:root[data-theme=dark]${set}}`;
 }

@@ -4,7 +4,7 @@ import { unreadableInEvening } from './evening-limits';
 import { checkColors, measureOf, refusalOf, unreadable } from './limits';
 import { toHex, toOklch } from './oklch';
 import { type AskedColors, paletteOf } from './palette';
-import { dayAndEveningCss, paletteCss } from './palette-css';
+import { backOfficeCss, dayAndEveningCss } from './palette-css';
 import { violet } from './violet.fixture';
 
 const green = {
@@ -216,9 +216,18 @@ describe('a palette', () => {
     expect(system).not.toContain('--color-print:');
   });
 
+  it('has in the back office the same dark colors, where Payload sets its theme on the root', () => {
+    const css = backOfficeCss(paletteOf(green));
+    const [, system] =
+      /prefers-color-scheme:dark\)\{:root:not\(\[data-theme=day\]\)(\{[^}]+\})/.exec(
+        dayAndEveningCss(paletteOf(green)),
+      ) ?? [];
+    expect(css.slice(css.indexOf('@media'))).toBe(`@media screen{:root[data-theme=dark]${system}}`);
+  });
+
   it('is a style sheet', () => {
-    const css = paletteCss(paletteOf(green));
-    expect(css).toMatch(/^:root\{(--[\w-]+:(#[0-9a-f]{6}|\d+ \d+ \d+);?)+\}$/);
+    const css = backOfficeCss(paletteOf(green)).replace(/@media.*$/, '');
+    expect(css).toMatch(/^:root,\.by-day\{color-scheme:light;(--[\w-]+:(#[0-9a-f]{6}|\d+ \d+ \d+);?)+\}$/);
     expect(css).toContain('--color-violet:#0c6b62;');
     expect(css).toContain('--color-bad:#a9231c;');
     expect(css).toContain('--rgb-deep:7 38 43');

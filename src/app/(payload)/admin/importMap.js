@@ -84,6 +84,7 @@ import { KeptAnswers as KeptAnswers_3677a420c26e509d46d0946a69659c33 } from '../
 import { NamedControls as NamedControls_c20f705a5bdff12cad966cb5c4b86f16 } from '../../../../src/admin/named-controls/named-controls'
 import { FreshTouch as FreshTouch_1d4d7340f3108aca38938cc850661f79 } from '../../../../src/admin/fresh-touch/fresh-touch'
 import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
+import { KeptTheme as KeptTheme_3d3102623784dd5fea45c8b021edc34f } from '../../../../src/admin/theme/kept-theme'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
 import { DeskView as DeskView_20c101d1a34a506d7681f38e7efeaa3f } from '../../../../src/app/(payload)/desk-view'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
@@ -180,6 +181,7 @@ export const importMap = {
   "/src/admin/named-controls/named-controls#NamedControls": NamedControls_c20f705a5bdff12cad966cb5c4b86f16,
   "/src/admin/fresh-touch/fresh-touch#FreshTouch": FreshTouch_1d4d7340f3108aca38938cc850661f79,
   "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
+  "/src/admin/theme/kept-theme#KeptTheme": KeptTheme_3d3102623784dd5fea45c8b021edc34f,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
   "/src/app/(payload)/desk-view#DeskView": DeskView_20c101d1a34a506d7681f38e7efeaa3f,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,

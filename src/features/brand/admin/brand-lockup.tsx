@@ -11,7 +11,7 @@ const readBrand = ({ payload }: Props) =>
   });
 
 const Mark = ({ path, size }: { path: string; size: number }) => (
-  <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" fill="var(--color-violet)">
+  <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" fill="var(--color-violet-word)">
     <path d={path} />
   </svg>
 );

@@ -9,7 +9,14 @@ export function HtmlView() {
   return (
     <section className="desk mail-preview" aria-label="How it looks">
       <h2>How it looks</h2>
-      <iframe title="The email as it looks" sandbox="" width={720} height={560} srcDoc={html} />
+      <iframe
+        className="by-day"
+        title="The email as it looks"
+        sandbox=""
+        width={720}
+        height={560}
+        srcDoc={html}
+      />
     </section>
   );
 }

@@ -39,6 +39,7 @@ export function IssuePreviewPanel() {
         <pre>{preview?.text}</pre>
       ) : (
         <iframe
+          className="by-day"
           title="The issue as a mail"
           sandbox=""
           width={view.width}

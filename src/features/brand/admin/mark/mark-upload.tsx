@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { BRAND_FORMATS } from '../../contract';
 
 /** @returns what to tell the person when the file cannot become a mark */
@@ -28,10 +28,15 @@ const GROUNDS = [
   ['at its smallest', 'var(--color-page)', 'var(--color-ink)', 16],
 ] as const;
 
-type MarkChooserProps = { value: string; choose: (path: string) => void };
+type MarkChooserProps = {
+  value: string;
+  choose: (path: string) => void;
+  /** Other colors than the site's, as the variables that styles use. */
+  colors?: CSSProperties;
+};
 
 /** Turns an SVG file into the mark's path data, and shows the mark on the grounds that it will stand on. */
-export function MarkChooser({ value, choose }: MarkChooserProps) {
+export function MarkChooser({ value, choose, colors }: MarkChooserProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const read = async (file: File | undefined) => setProblem(file ? await take(file, choose) : '');
@@ -52,7 +57,7 @@ export function MarkChooser({ value, choose }: MarkChooserProps) {
         {problem}
       </p>
       {BRAND_FORMATS.markPath.test(value) && (
-        <ul>
+        <ul className="by-day" style={colors}>
           {GROUNDS.map(([label, background, color, size]) => (
             <li key={label}>
               <span className="mark-upload__ground" style={{ background }}>

@@ -7,7 +7,7 @@ import { NO_ANSWER } from '@/shared/plain-refusals';
 import { type BrandAnswers, PREFIX_HELP, QUESTIONS_API, QUESTIONS_PAGE } from '../../contract.questions';
 import { MarkChooser } from '../mark/mark-upload';
 import { withColor } from './answered-colors';
-import { BrandPreview } from './brand-preview';
+import { BrandPreview, variablesOf } from './brand-preview';
 import { ColorQuestions } from './color-questions';
 import { type Refusal, saveAnswers } from './save-answers';
 import { TextQuestion } from './text-question';
@@ -34,6 +34,7 @@ export function BrandQuestions({ answers: earlier, revision }: Props) {
   const [isPending, setIsPending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = refusal?.fields ?? {};
+  const colors = variablesOf(earlier, answers);
   const change = (part: Partial<BrandAnswers>) => setAnswers((now) => ({ ...now, ...part }));
 
   useEffect(() => {
@@ -83,13 +84,18 @@ export function BrandQuestions({ answers: earlier, revision }: Props) {
           problems={fields}
           set={(name, value) => change({ colors: withColor(earlier.colors, answers.colors, name, value) })}
         />
-        <BrandPreview answers={answers} earlier={earlier}>
+        <div>
           <fieldset>
             <legend>Mark</legend>
-            <MarkChooser value={answers.markPath} choose={(markPath) => change({ markPath })} />
+            <MarkChooser
+              value={answers.markPath}
+              choose={(markPath) => change({ markPath })}
+              colors={colors}
+            />
             <p className="brand-start__problem">{fields.markPath}</p>
           </fieldset>
-        </BrandPreview>
+          <BrandPreview answers={answers} colors={colors} />
+        </div>
         <div className="brand-start__end" role="alert">
           {refusal && <p className="brand-start__problem">{refusal.sentence}</p>}
           {refusal?.isTaken && (

@@ -12,7 +12,7 @@ export function SeatPanel({ total, taken, mayOpen }: SeatsBoard & { mayOpen: boo
     key: `seat-${i}`,
     x: (i % PER_ROW) * STEP_X,
     y: Math.floor(i / PER_ROW) * STEP_Y,
-    fill: i < taken ? 'var(--color-ink)' : 'var(--color-lilac)',
+    fill: i < taken ? 'var(--color-chosen)' : 'var(--color-lilac)',
   }));
   const height = Math.ceil(total / PER_ROW) * STEP_Y - 6;
   return (

@@ -34,7 +34,7 @@ export function CodeAppForm({ onAdded, onCancel }: Props) {
           <p>Scan this with an app for codes, such as the one that keeps your passwords.</p>
           <svg viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label="QR code for your app">
             <rect x="-4" y="-4" width={size} height={size} fill="#fff" />
-            <path d={shown.qr.path} fill="var(--color-ink)" />
+            <path d={shown.qr.path} fill="var(--color-deep)" />
           </svg>
           <p>
             Or type this key: <code>{shown.secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -1,0 +1,17 @@
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** Where Payload keeps the theme that somebody chose. */
+export const themeCookie = (prefix: string) => `${prefix}-theme`;
+
+/**
+ * Payload writes this cookie without `Secure`, and browsers refuse that under a name with `__Host-`, which it has on
+ * https: then it has to be written like this.
+ *
+ * @param theme undefined when the system decides
+ * @returns undefined where Payload's own cookie counts
+ */
+export function keptTheme(prefix: string, theme: string | undefined): string | undefined {
+  if (!prefix.startsWith('__Host-')) return undefined;
+  const kept = theme ? `${theme}; Max-Age=${YEAR_S}` : '; Max-Age=0';
+  return `${themeCookie(prefix)}=${kept}; Path=/; Secure; SameSite=Lax`;
+}
