@@ -1,6 +1,8 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { query, send, ticket } from '../support/api';
+import { findCutWords } from '../support/cut-words';
 import { expect, test } from '../support/e2e';
+import { nextFrames } from '../support/frames';
 import { messages, send as sendRequest, submit } from './support-form';
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
@@ -106,6 +108,12 @@ test('merch: the order form opens with the button under the price, and the page 
   await expect(form.getByRole('heading', { name: 'Now price your own.' })).toBeInViewport({ ratio: 1 });
   await expect(form.getByLabel('Quantity')).toBeVisible();
   await expect(form.getByLabel('Organization')).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await nextFrames(page);
+    expect(await findCutWords(page), `${width} px`).toEqual([]);
+    expect(await widthOf(page)).toBe(width);
+  }
 });
 
 test('merch: lists that go sideways can be reached and moved with the keyboard', async ({ page }) => {

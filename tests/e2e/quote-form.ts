@@ -32,8 +32,9 @@ export async function fillIn(page: Page) {
 /** Before hydration, the form would post by itself. */
 export const ready = (page: Page) => expect(quote(page).locator('form')).toHaveJSProperty('noValidate', true);
 
+/** At the form's own address, which shows it on a phone too. */
 export async function open(page: Page) {
-  await page.goto('/merch');
+  await page.goto('/merch#quote');
   await ready(page);
 }
 
