@@ -34,8 +34,9 @@ export const ready = (page: Page) => expect(quote(page).locator('form')).toHaveJ
 
 /** At the form's own address, which shows it on a phone too. */
 export async function open(page: Page) {
-  await page.goto('/merch#quote');
+  await page.goto('/merch');
   await ready(page);
+  await page.goto('/merch#quote');
 }
 
 export async function send(page: Page, design?: typeof DESIGN) {

@@ -8,6 +8,7 @@ import {
   submit as submitQuote,
 } from '../e2e/quote-form';
 import { expect } from '../support/e2e';
+import { nextFrames } from '../support/frames';
 import { takeScreen } from './take';
 
 const thanks = (page: Page) =>
@@ -44,9 +45,33 @@ for (const [page, path] of Object.entries({
   takeScreen({
     name: `evening-${page}`,
     isEvening: true,
-    widths: [390, 1440],
     reach: async (browser) => void (await browser.goto(path)),
   });
+
+/** The first screen of a small laptop has the house and the seats in it. */
+takeScreen({
+  name: 'home-first-screen',
+  window: true,
+  widths: [1024, 1366],
+  reach: async (page) => void (await page.goto('/')),
+});
+
+takeScreen({
+  name: 'home-thursday',
+  window: true,
+  reach: async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await page
+      .locator('#features article ul')
+      .last()
+      .evaluate((files) => {
+        const { top } = files.getBoundingClientRect();
+        window.scrollBy({ top: top - window.innerHeight * 0.78, behavior: 'instant' });
+      });
+    await nextFrames(page);
+  },
+});
 
 takeScreen({
   name: 'letters',
