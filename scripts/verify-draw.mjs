@@ -4248,7 +4248,8 @@ var seed1 = (fingerprint, secret, beacon) => [
   [`${PROTOCOL_1} stream`, fingerprint, beacon]
 ];
 var placesOf = (commitment, list, [key, lines]) => drawPlaces(key, lines, list.persons, Math.min(commitment.places, list.people));
-var spelled = (places) => places.map((one) => `${one.place}. ticket ${one.ticket} of person ${one.person}`).join("; ");
+var ticketNumber = (ticket) => (ticket + 1).toLocaleString("en-US");
+var spelled = (places) => places.map((one) => `${one.place}. ticket ${ticketNumber(one.ticket)} of person ${one.person}`).join("; ");
 function protocol1({ commitment, draw }, fingerprint, same, wrong) {
   if (!draw) return null;
   const secret = Buffer.from(draw.secret, "hex");
@@ -4352,7 +4353,8 @@ function verifyProof(proof, commitment) {
     const leaf = leafHash(proof.person, Buffer.from(hash, "hex"));
     const steps = path2.map((one) => Buffer.from(one, "hex"));
     const found = rootOfPath(leaf, ticket, commitment.tickets, steps);
-    if (found?.toString("hex") !== commitment.root) wrong.push(`ticket ${ticket} is not in the list`);
+    if (found?.toString("hex") !== commitment.root)
+      wrong.push(`ticket ${ticketNumber(ticket)} is not in the list`);
   }
   return wrong;
 }
@@ -4493,7 +4495,9 @@ function tellTimeStamp({ commitment, timeStamp }, wrong) {
 function tellResult({ draw }) {
   if (!draw) return console.log("Everything is right so far; the draw is not published yet.");
   const passed = draw.passedOver.map(({ place, reason }) => ` Place ${place} was passed over: ${reason}.`);
-  console.log(`Everything is right. First drawn: ticket ${draw.places[0]?.ticket}.${passed.join("")}`);
+  console.log(
+    `Everything is right. First drawn: ticket ${ticketNumber(draw.places[0].ticket)}.${passed.join("")}`
+  );
 }
 async function main(words) {
   const text = { type: "string" };

@@ -40,8 +40,11 @@ export const seed1 = (fingerprint, secret, beacon) => [
 export const placesOf = (commitment, list, [key, lines]) =>
   drawPlaces(key, lines, list.persons, Math.min(commitment.places, list.people));
 
+/** As the site's pages write it: counted from 1, while the list counts from 0. */
+export const ticketNumber = (ticket) => (ticket + 1).toLocaleString('en-US');
+
 export const spelled = (places) =>
-  places.map((one) => `${one.place}. ticket ${one.ticket} of person ${one.person}`).join('; ');
+  places.map((one) => `${one.place}. ticket ${ticketNumber(one.ticket)} of person ${one.person}`).join('; ');
 
 function protocol1({ commitment, draw }, fingerprint, same, wrong) {
   if (!draw) return null;

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { commitmentText, PROTOCOL_1, protocolOf } from './commitment.mjs';
 import { CHAIN, verifySignature } from './drand.mjs';
-import { placesOf, seed2, spelled, verifyDraw } from './draw.mjs';
+import { placesOf, seed2, spelled, ticketNumber, verifyDraw } from './draw.mjs';
 import { readList } from './list.mjs';
 import { verifyProof } from './proof.mjs';
 import { readTimeStamp } from './time-stamp.mjs';
@@ -63,7 +63,9 @@ function tellTimeStamp({ commitment, timeStamp }, wrong) {
 function tellResult({ draw }) {
   if (!draw) return console.log('Everything is right so far; the draw is not published yet.');
   const passed = draw.passedOver.map(({ place, reason }) => ` Place ${place} was passed over: ${reason}.`);
-  console.log(`Everything is right. First drawn: ticket ${draw.places[0]?.ticket}.${passed.join('')}`);
+  console.log(
+    `Everything is right. First drawn: ticket ${ticketNumber(draw.places[0].ticket)}.${passed.join('')}`,
+  );
 }
 
 async function main(words) {

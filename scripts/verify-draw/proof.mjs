@@ -1,4 +1,5 @@
 import { protocolOf } from './commitment.mjs';
+import { ticketNumber } from './draw.mjs';
 import { entryHash } from './hashes.mjs';
 import { leafHash, rootOfPath } from './list.mjs';
 
@@ -12,7 +13,8 @@ export function verifyProof(proof, commitment) {
     const leaf = leafHash(proof.person, Buffer.from(hash, 'hex'));
     const steps = path.map((one) => Buffer.from(one, 'hex'));
     const found = rootOfPath(leaf, ticket, commitment.tickets, steps);
-    if (found?.toString('hex') !== commitment.root) wrong.push(`ticket ${ticket} is not in the list`);
+    if (found?.toString('hex') !== commitment.root)
+      wrong.push(`ticket ${ticketNumber(ticket)} is not in the list`);
   }
   return wrong;
 }

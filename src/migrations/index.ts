@@ -85,6 +85,7 @@ import * as noDocumentLocks from './20261126_091100_no_document_locks';
 import * as policyLinks from './20261126_170001_policy_links';
 import * as brandHours from './20261126_210521_brand_hours';
 import * as homeThursday from './20261127_005842_home_thursday';
+import * as winnerClaimed from './20261127_011700_winner_claimed';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   { name: '20261126_170001_policy_links', up: policyLinks.up, down: policyLinks.down },
   { name: '20261126_210521_brand_hours', up: brandHours.up, down: brandHours.down },
   { name: '20261127_005842_home_thursday', up: homeThursday.up, down: homeThursday.down },
+  { name: '20261127_011700_winner_claimed', up: winnerClaimed.up, down: winnerClaimed.down },
 ];

@@ -149,7 +149,7 @@ const PEOPLE: Case[] = [
   ['51 people to join', { action: 'join', people: Array.from({ length: 51 }, (_, at) => at + 1) }, NOT_VALID],
   ['a person in words', { action: 'admit', person: '1' }, NOT_VALID],
   ['a person that no column holds', { action: 'admit', person: 2147483648 }, NOT_VALID],
-  ['a person beyond all numbers', { action: 'disqualify', person: 1e300, reason: 'no answer' }, NOT_VALID],
+  ['a person beyond all numbers', { action: 'disqualify', people: [1e300], reason: 'no answer' }, NOT_VALID],
   ['people that no column holds', { action: 'join', people: [2147483648, 2147483649] }, NOT_VALID],
   [
     'NUL in a handle to part',
@@ -161,7 +161,12 @@ const PEOPLE: Case[] = [
     { action: 'part', person: 1, account: 'free', handle: long(301), reason: 'no answer' },
     'Handle must be at most 300 characters',
   ],
-  ['no reason', { action: 'disqualify', person: 1, reason: '' }, 'Please give a reason'],
+  ['no reason', { action: 'disqualify', people: [1], reason: '' }, 'Please give a reason'],
+  [
+    'nobody to disqualify',
+    { action: 'disqualify', people: [], reason: 'no answer' },
+    'Please choose at least one person',
+  ],
   ['no reason to join', { action: 'join', people: [1, 2] }, 'Please give a reason'],
   ['no reason for a free entry', { action: 'free', handle: 'x', tickets: 1 }, 'Please give a reason'],
   [

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerRequest } from '../../src/features/desk/contract';
-import { peopleRequest, proofRequest, transitionRequest } from '../../src/features/draw/contract';
+import { proofRequest, transitionRequest } from '../../src/features/draw/contract';
+import { peopleRequest } from '../../src/features/draw/contract.people';
 import { orderRequest, updateLinkRequest } from '../../src/features/links/contract';
 import {
   issueDraft,

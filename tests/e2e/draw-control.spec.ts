@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addAccount } from '../support/accounts';
 import { call, query, signIn } from '../support/api';
 import { expectAccessible } from '../support/axe';
@@ -8,6 +9,14 @@ const tomorrow = () => {
   const day = new Date(Date.now() + 24 * 60 * 60 * 1000);
   return `${day.toISOString().slice(0, 10)}T12:00`;
 };
+
+/** The whole page of the round, on a phone and on a desk; then as it was. */
+async function expectAccessibleRound(page: Page) {
+  const before = page.viewportSize();
+  await expectAccessible(page, [390, 1440]);
+  await page.emulateMedia({ reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+}
 
 test('a draw, from its follower lists to its published result', async ({ page, site, problems }) => {
   // Many steps, each with a back-office page to load.
@@ -32,7 +41,16 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await atRest(page);
   const id = Number(/draw-rounds\/(\d+)/.exec(page.url())?.[1]);
   const draw = page.getByRole('region', { name: 'Draw' });
-  await expect(draw.getByRole('heading', { name: 'This round is open' })).toBeVisible();
+  const steps = draw.getByRole('list', { name: 'Steps of this round' }).locator('> li');
+  const current = draw.locator('[aria-current="step"]');
+  await expect(current).toContainText('1. Bring the lists');
+  await expect(current).toContainText('Missing: the first ticket.');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.nth(1)).toContainText('2. Commit');
+  await expect(steps.nth(1)).toContainText('First close the round.');
+  await expect(steps.nth(2)).toContainText('First commit to the list.');
+  await expect(steps.nth(3)).toContainText('First the round must be drawn.');
+  await expect(steps.nth(4)).toContainText('First publish the result.');
 
   const bring = draw.getByRole('group', { name: 'Upload a follower list' });
   await bring.getByLabel('File (CSV').setInputFiles({
@@ -43,16 +61,16 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await bring.getByRole('button', { name: 'Import' }).click();
   const lists = draw.getByRole('list', { name: 'Follower lists' });
   await expect(lists).toContainText('3 rows: 2 new, 0 known, 1 bad');
-  await expect(lists.getByRole('link', { name: 'Bad rows, with line and reason' })).toBeVisible();
-  await bring.getByLabel('Or handles, pasted').fill('@grace, sam @linus');
+  await expect(lists.getByRole('link', { name: 'Bad rows, with line, value and reason' })).toBeVisible();
+  await bring.getByLabel('Or handles, pasted').fill('@grace, sam @linus spam1 spam2');
   await bring.getByRole('button', { name: 'Import' }).click();
-  await expect(lists).toContainText('3 rows: 2 new, 1 known, 0 bad');
+  await expect(lists).toContainText('5 rows: 4 new, 1 known, 0 bad');
 
   const free = draw.getByRole('group', { name: 'Free entry' });
   await free.getByLabel('Handle or name, without spaces').fill('postcard');
   await free.getByLabel('Why? Visitors read it').fill('Sent a postcard');
   await free.getByRole('button', { name: 'Set the free entry' }).click();
-  await expect(draw.locator('.figures div').filter({ hasText: 'Tickets' })).toHaveText('Tickets5');
+  await expect(draw.locator('.figures div').filter({ hasText: 'Tickets' })).toHaveText('Tickets7');
   const found = draw.getByRole('list', { name: 'People' });
   await draw.getByLabel('Handle begins with').fill('a');
   await draw.getByRole('button', { name: 'Search' }).click();
@@ -61,16 +79,35 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await found.getByRole('button', { name: 'Disqualify' }).click();
   await expect(found).toContainText('Disqualified by marketing: Works for us');
 
+  await expect(current).toContainText('Nothing is missing. Close the round when the last list is in.');
+  await expectAccessibleRound(page);
   await draw.getByRole('button', { name: 'Close the round' }).click();
-  await expect(draw.getByRole('heading', { name: 'This round is closed' })).toBeVisible();
+  await expect(current).toContainText('2. Commit');
+  await expect(current).toContainText('Missing: the moment of the draw, and your commitment.');
+  await expect(steps.nth(0)).toContainText(
+    /Done 7 people from 2 lists\. Closed \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d/,
+  );
+  // By keyboard: a done step is opened to be read; nobody can be added.
+  await steps.nth(0).locator('summary').press('Enter');
+  await expect(steps.nth(0).getByRole('list', { name: 'Follower lists' })).toContainText('3 rows: 2 new');
+  await expect(draw.getByRole('button', { name: 'Import' })).toHaveCount(0);
+  await expect(draw.getByRole('button', { name: 'Set the free entry' })).toHaveCount(0);
   await atRest(page);
+  await draw.getByLabel('Handle begins with').fill('spam');
+  await draw.getByRole('button', { name: 'Search' }).click();
+  await draw.getByRole('button', { name: 'Choose all 2 shown' }).click();
+  await draw.getByRole('button', { name: 'Disqualify these 2…' }).click();
+  await draw.getByLabel('Why are they disqualified?').fill('Made by a machine');
+  await draw.getByRole('button', { name: 'Disqualify these 2', exact: true }).click();
+  await expect(found.getByText('Disqualified by marketing: Made by a machine')).toHaveCount(2);
+  await expectAccessibleRound(page);
   const commit = draw.getByRole('group', { name: 'Commit to the list' });
   await commit.getByLabel('When to draw').fill(tomorrow());
   await commit.getByRole('button', { name: 'Commit…' }).click();
   await commit.getByRole('button', { name: 'Commit now' }).click();
-  await expect(draw.getByRole('heading', { name: 'This round is committed' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(current).toContainText('3. Draw', { timeout: 30_000 });
+  await expect(current).toContainText(/Missing: round \d+ of drand\. It comes out /);
+  await expect(steps.nth(1)).toContainText(/Done 4 tickets, 4 places\. Committed \w{3} \d/);
   await expect(draw.getByLabel('For a post, copy them')).toHaveValue(
     /Keep this fingerprint of the closed list: [0-9a-f]{64}/,
   );
@@ -100,7 +137,9 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await expect(page.getByText('This is not the answer of a relay.')).toBeVisible();
   await drawing.getByLabel('The answer of a relay').fill(relayAnswer());
   await drawing.getByRole('button', { name: 'Draw with it' }).click();
-  await expect(draw.getByRole('heading', { name: 'This round is drawn' })).toBeVisible({ timeout: 30_000 });
+  await expect(current).toContainText('4. Publish', { timeout: 30_000 });
+  await expect(current).toContainText('Missing: your word to publish.');
+  await expect(steps.nth(2)).toContainText(/Done 4 places\. Drawn \w{3} \d/);
   await atRest(page);
   await draw.getByRole('button', { name: 'Redraw…' }).click();
   await draw.getByLabel('Why does the prize go on to the next place?').fill('Lives abroad');
@@ -145,9 +184,9 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await page.waitForURL(`**/links/draw/${id}/wheel`);
 
   await page.goto(`/admin/collections/draw-rounds/${id}`);
-  await expect(draw.getByRole('heading', { name: 'This round is published' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(current).toContainText('5. Hand over the prize', { timeout: 20_000 });
+  await expect(current).toContainText('Missing: word to the winner, then the claim.');
+  await expect(steps.nth(3)).toContainText(/Done Published \w{3} \d/);
 
   await expect(draw.getByRole('link', { name: 'The wheel, for a live stream' })).toHaveAttribute(
     'href',
@@ -173,6 +212,22 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await expect(naming).toBeVisible();
   await expect.poll(isNamed).toBe(false);
   await visitor.close();
+
+  // The winner is contacted, and claims the prize: the last step is done.
+  await expectAccessibleRound(page);
+  await draw.getByRole('button', { name: 'Winner contacted…' }).click();
+  await draw.getByLabel('How was the winner contacted?').fill('Message on Instagram');
+  await draw.getByRole('button', { name: 'Winner contacted', exact: true }).click();
+  await expect(current).toContainText('Missing: the claim. The winner was contacted ');
+  await expect(current).toContainText('recorded by marketing: Message on Instagram');
+  await draw.getByRole('button', { name: 'Prize claimed…' }).click();
+  await draw.getByLabel('How did the winner claim the prize?').fill('Sent an address');
+  await draw.getByRole('button', { name: 'Prize claimed', exact: true }).click();
+  await expect(current).toHaveCount(0);
+  await expect(steps.nth(4)).toContainText(/Done Claimed \w{3} \d/);
+  await expect(steps.nth(4)).toContainText('recorded by marketing: Sent an address');
+  await expect(draw.getByRole('button', { name: 'Redraw…' })).toHaveCount(0);
+  await expectAccessibleRound(page);
 
   const facts = JSON.parse((await call(site, `/api/draws/${id}/bundle/draw.json`)).text);
   expect(facts.commitment).toMatchObject({ tickets: 4, people: 4, places: 4 });

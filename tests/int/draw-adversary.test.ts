@@ -128,7 +128,7 @@ describe('after the public value is out', () => {
     const folder = await unpackBundle(site, id);
     valueFile(folder);
     const seen = await runVerifier(folder, '--value', 'round.json');
-    expect(seen.says).toContain(`1. ticket ${firstOf(fingerprint, commitment.tickets)} of person`);
+    expect(seen.says).toContain(`1. ticket ${firstOf(fingerprint, commitment.tickets) + 1} of person`);
   });
 
   it('orders, lists and commitments: another order, one entry more and a commitment to fit are VISIBLE', async () => {
@@ -220,7 +220,7 @@ describe('after the public value is out', () => {
     const seen = await runVerifier(folder, '--value', 'round.json');
     expect(seen.isRight).toBe(true);
     const ticket = firstOf(facts.fingerprint, facts.commitment.tickets);
-    expect(seen.says).toContain(`From the value that you gave: 1. ticket ${ticket} of person`);
+    expect(seen.says).toContain(`From the value that you gave: 1. ticket ${ticket + 1} of person`);
     expect(places).toHaveLength(5);
     // Another winner than the one that follows.
     await query(
@@ -258,7 +258,7 @@ it('lists: what staff add, join or take out by hand is VISIBLE in the commitment
   const ask = (request: object) => people(site, admin, id, request);
   await ask({ action: 'free', handle: 'our.friend', tickets: 50, reason: 'Sent a postcard' });
   const [rival] = JSON.parse((await ask({ action: 'find', text: 'follower3', among: 'all' })).text);
-  await ask({ action: 'disqualify', person: rival.id, reason: 'Works for us' });
+  await ask({ action: 'disqualify', people: [rival.id], reason: 'Works for us' });
   await postTransition(site, admin, id, { action: 'close' });
   await postTransition(site, admin, id, commitment);
   await untilControl(site, admin, id, ({ state }) => state === 'committed');

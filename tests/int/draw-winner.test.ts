@@ -95,6 +95,67 @@ describe('the name of a winner', () => {
   });
 });
 
+describe('the prize', () => {
+  const marketing = () => cookies.marketing ?? '';
+  const ask = async (id: number, request: object) => {
+    const { status, text } = await postTransition(site, marketing(), id, request);
+    return status === 200 ? JSON.parse(text).places[0] : text;
+  };
+  const contact = { action: 'contact', place: 1, how: 'Message on Instagram, from Ada' };
+  const claim = { action: 'claim', place: 1, how: 'Answered with an address' };
+
+  it('is offered and claimed on record: how, by whom and when; visitors read none of it', async () => {
+    const { id } = await putRound(site);
+    expect(await ask(id, { ...contact, how: '' })).toBe('Please say how the winner was contacted');
+    expect(await ask(id, { ...contact, place: 2 })).toBe(
+      'The prize is at another place. Reload the page to see it.',
+    );
+    expect(await ask(id, contact)).toMatchObject({
+      contacted: { how: 'Message on Instagram, from Ada', by: 'marketing' },
+      claimed: null,
+    });
+    expect(await ask(id, { action: 'unclaim', place: 1 })).toBe('The prize is not claimed yet.');
+    expect(await ask(id, claim)).toMatchObject({
+      claimed: { how: 'Answered with an address', by: 'marketing' },
+    });
+    expect(await ask(id, claim)).toBe('The prize is claimed already.');
+    expect(await ask(id, { action: 'redraw', place: 1, reason: 'No answer' })).toBe(
+      'The prize is claimed: take the claim back first.',
+    );
+    for (const path of [`/links/draw/${id}`, `/api/draws/${id}/bundle/draw.json`])
+      expect((await call(site, path)).text).not.toMatch(/Message on Instagram|Answered with/);
+    expect(await ask(id, { action: 'unclaim', place: 1 })).toMatchObject({ claimed: null });
+    await ask(id, { action: 'redraw', place: 1, reason: 'No answer' });
+    expect(await ask(id, claim)).toBe('The prize is at another place. Reload the page to see it.');
+    const log = await query<{ details: string }>(
+      site,
+      `select details from activity where subject = 'draw-rounds' and subject_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(log.map(({ details }) => details)).toEqual([
+      'place 1 was contacted',
+      'place 1 claimed the prize',
+      'place 1 did not claim the prize after all',
+      'passed over place 1: No answer',
+    ]);
+    const { id: waiting } = await putRound(site, { state: 'committed' });
+    expect(await ask(waiting, contact)).toBe('Only a drawn round has a winner.');
+  });
+
+  it('was claimed, for good; what was written about it is erased with the handles', async () => {
+    const { id } = await putRound(site);
+    await ask(id, contact);
+    await ask(id, claim);
+    await query(site, `update draw_rounds set published_at = now() - interval '91 days' where id = $1`, [id]);
+    await query(site, `select graphile_worker.add_job('forget-in-time', '{}')`);
+    const { places } = await untilControl(site, marketing(), id, (one) => one.places[0]?.handle === null);
+    expect(places[0]).toMatchObject({
+      contacted: { how: null, by: 'marketing' },
+      claimed: { how: null, by: 'marketing' },
+    });
+  });
+});
+
 describe('the announcement', () => {
   const admin = () => cookies.admin ?? '';
   beforeAll(async () => {

@@ -80,7 +80,7 @@ describe('lists', () => {
       headers: { Cookie: marketing },
     });
     expect(bad.text).toBe(
-      'line,reason\r\n5,"This is not a handle: letters, digits, dots, underscores and hyphens only"\r\n',
+      'line,value,reason\r\n5,not a handle,"This is not a handle: letters, digits, dots, underscores and hyphens only"\r\n',
     );
 
     expect((await postTransition(site, marketing, id, { action: 'take-out', list: second.id })).status).toBe(
@@ -150,6 +150,14 @@ describe('lists', () => {
       'Only a list that went wrong, and whose file is still there, can be tried again.',
     );
 
+    expect((await uploadList(site, marketing, id, 'instagram', 'late')).text).toBe(
+      'This round is closed. Open it again to add anybody.',
+    );
+    const free = { action: 'free', handle: 'late', tickets: 1, reason: 'Sent a postcard' };
+    expect((await people(site, marketing, id, free)).text).toBe(
+      'This round is closed. Open it again to add anybody.',
+    );
+    await postTransition(site, marketing, id, { action: 'reopen' });
     const second = await bring();
     await untilList(second, ({ problem }) => problem !== null);
     await query(site, 'drop function site.out_of_order cascade');
@@ -208,15 +216,41 @@ describe('lists', () => {
     ]);
     const unreasoned = await people(site, marketing, id, {
       action: 'disqualify',
-      person: ada.id,
+      people: [ada.id],
       reason: ' ',
     });
     expect([unreasoned.status, unreasoned.text]).toEqual([400, 'Please give a reason']);
-    await people(site, marketing, id, { action: 'disqualify', person: ada.id, reason: 'Works for us' });
+    await people(site, marketing, id, { action: 'disqualify', people: [ada.id], reason: 'Works for us' });
     expect(await find(id, '', 'disqualified')).toMatchObject([
       { id: ada.id, disqualified: { reason: 'Works for us', by: 'marketing' } },
     ]);
     expect(await controlOf(site, marketing, id)).toMatchObject({ people: 4, tickets: 4, disqualified: 1 });
+    for (const handle of ['not a handle', 'sam@example.com', '@'])
+      expect(
+        (await people(site, marketing, id, { action: 'free', handle, tickets: 1, reason: 'Sent a postcard' }))
+          .text,
+      ).toBe('A handle has letters, digits, dots, underscores and hyphens only; no spaces.');
+  });
+
+  it('of many are disqualified at once, also in a closed round, and all or none of them', async () => {
+    const id = await addDraw(site, marketing);
+    await uploadList(site, marketing, id, 'instagram', 'ada\nsam\ngrace');
+    await untilControl(site, marketing, id, listsDone);
+    await postTransition(site, marketing, id, { action: 'close' });
+    const [ada, grace, sam] = (await find(id, '')).map((one: { id: number }) => one.id);
+    const disqualify = (who: number[]) =>
+      people(site, marketing, id, { action: 'disqualify', people: who, reason: 'Works for us' });
+    expect((await disqualify([ada, sam, sam])).status).toBe(200);
+    expect(await controlOf(site, marketing, id)).toMatchObject({ people: 3, tickets: 1, disqualified: 2 });
+    expect((await disqualify([sam, grace])).text).toBe(
+      'One of these people is not in the round, or disqualified already. Nobody was disqualified: search again.',
+    );
+    expect(await controlOf(site, marketing, id)).toMatchObject({ tickets: 1, disqualified: 2 });
+    await postTransition(site, marketing, id, { ...commitment, places: 1 });
+    await untilControl(site, marketing, id, ({ state }) => state === 'committed');
+    expect((await factsOf(id)).sources.byHand).toEqual([
+      { what: 'disqualified', times: 2, reason: 'Works for us' },
+    ]);
   });
 });
 
@@ -227,7 +261,7 @@ describe('a round', () => {
     await uploadList(site, marketing, id, 'tiktok', HANDLES.slice(0, 10).join('\n'));
     await untilControl(site, marketing, id, (one) => one.lists.length === 2 && listsDone(one));
     const [out] = await find(id, 'follower39');
-    await people(site, marketing, id, { action: 'disqualify', person: out.id, reason: 'Works for us' });
+    await people(site, marketing, id, { action: 'disqualify', people: [out.id], reason: 'Works for us' });
 
     const early = await postTransition(site, marketing, id, commitment);
     expect([early.status, early.text]).toEqual([400, 'This round is Open: it cannot become Committed.']);
@@ -380,7 +414,11 @@ describe('a round', () => {
         encoding: 'utf8',
         stdio: 'pipe',
       });
-    expect(run()).toContain('Everything is right.');
+    // The page and the verifier give the first ticket the same number.
+    const shown = /With ticket ([\d,]+) of 40/.exec(
+      (await call(site, `/links/draw/${id}`)).text.replaceAll('<!-- -->', ''),
+    )?.[1];
+    expect(run()).toContain(`Everything is right. First drawn: ticket ${shown}.`);
     const { proof } = JSON.parse((await prove(id, 'instagram', 'follower7')).text);
     writeFileSync(path.join(folder, 'proof.json'), JSON.stringify(proof));
     expect(run('--proof', 'proof.json')).toContain('The entry follower7 (instagram) is in the list');

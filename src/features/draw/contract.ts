@@ -3,6 +3,7 @@ import { LARGEST_IMPORT } from '@/shared/file-size';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 import type { DrawFacts } from './protocol/facts';
+import { reason } from './rules/reason';
 import type { DrawState, PublicDrawState } from './rules/round-states';
 
 const DRAWS_API = '/api/draws';
@@ -33,7 +34,6 @@ export const presentationPath = (round: number | string) => `/admin/draws/${roun
 export const STANDARD_PLACES = 11;
 export const MOST_PLACES = 1000;
 export const RETENTION_DAYS = 90;
-export const MOST_FREE_TICKETS = 100;
 /** The name of a winner, as they want to be called. */
 export const LONGEST_NAME = 80;
 
@@ -94,7 +94,6 @@ export const LARGEST_LIST = LARGEST_IMPORT - 64 * 1024;
 /** Roles that manage rounds; nobody else can read handles. */
 export const MANAGERS = ['admin', 'marketing'];
 
-const reason = text({ label: 'Reason', min: 3, max: 300, message: 'Please give a reason' });
 /** Staff actions on a whole round. */
 export const transitionRequest = z.discriminatedUnion(
   'action',
@@ -126,6 +125,17 @@ export const transitionRequest = z.discriminatedUnion(
       how: text({ label: 'Consent', min: 3, max: 300, message: 'Please say how and when the winner agreed' }),
     }),
     z.object({ action: z.literal('unname'), place: recordId() }),
+    z.object({
+      action: z.literal('contact'),
+      place: recordId(),
+      how: text({ label: 'Contact', min: 3, max: 300, message: 'Please say how the winner was contacted' }),
+    }),
+    z.object({
+      action: z.literal('claim'),
+      place: recordId(),
+      how: text({ label: 'Claim', min: 3, max: 300, message: 'Please say how the prize was claimed' }),
+    }),
+    z.object({ action: z.literal('unclaim'), place: recordId() }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
     z.object({ action: z.literal('take-out'), list: recordId() }),
@@ -141,53 +151,6 @@ export const CHOOSE_ACCOUNT = 'Please choose an account of this round';
 export const listFields = z.object({
   account: text({ label: 'Account', max: 60, message: CHOOSE_ACCOUNT }),
 });
-
-const person = recordId();
-/** Staff queries of the entries, and changes while nothing is committed. */
-export const peopleRequest = z.discriminatedUnion(
-  'action',
-  [
-    /** Anything that names a handle goes in the body: addresses end up in logs. */
-    z.object({
-      action: z.literal('find'),
-      text: text({ label: 'Handle', max: 100 }).transform((value) => value.toLowerCase().replace(/^@/, '')),
-      among: z.enum(['all', 'several', 'free', 'disqualified']),
-    }),
-    z.object({
-      action: z.literal('join'),
-      people: z.array(person).min(2, { error: 'Please choose at least two people' }).max(50),
-      reason,
-    }),
-    /** Splits the handle of that account off into a separate person. */
-    z.object({
-      action: z.literal('part'),
-      person,
-      account: text({ label: 'Account', max: 60 }),
-      handle: text({ label: 'Handle', max: 300 }),
-      reason,
-    }),
-    z.object({ action: z.literal('disqualify'), person, reason }),
-    z.object({ action: z.literal('admit'), person, reason }),
-    z.object({
-      action: z.literal('free'),
-      handle: text({ label: 'Handle', min: 1, max: 300, message: 'Please enter a handle' }),
-      tickets: z
-        .number({ error: 'Please say how many tickets' })
-        .int({ error: 'The tickets must be a whole number' })
-        .min(0, { error: 'The tickets must be 0 or more' })
-        .max(MOST_FREE_TICKETS, { error: 'A free entry has at most 100 tickets' }),
-      reason,
-    }),
-  ],
-  { error: 'Please say what to do with these entries' },
-);
-export type PeopleRequest = z.output<typeof peopleRequest>;
-
-export type DrawPerson = {
-  id: number;
-  disqualified: { reason: string; by: string; at: string } | null;
-  entries: { account: string; handle: string; tickets: number }[];
-};
 
 /**
  * waiting → running → done or failed; when a list is removed: leaving → gone or failed. A problem on an unfinished
@@ -212,6 +175,9 @@ export type FollowerList = {
   /** Reading failed and the file is still there. */
   mayRetry: boolean;
 };
+
+/** Something that happened with the winner: how, who recorded it, and when. */
+type Tracked = { how: string | null; by: string; at: string };
 
 /** Everything the panels of a round show. Times are ISO 8601. */
 export type RoundControl = {
@@ -239,6 +205,11 @@ export type RoundControl = {
     passedOver: string | null;
     /** The name that visitors see instead of the masked handle, and who recorded the winner's consent. */
     agreed: { name: string; how: string; by: string; at: string } | null;
+    /** `how` is null once erased. */
+    contacted: Tracked | null;
+    claimed: Tracked | null;
   }[];
+  /** When the round last entered each state. */
+  entered: Partial<Record<DrawState, string>>;
   cancelledFor: string | null;
 };

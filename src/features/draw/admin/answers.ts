@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { DrawPerson, FollowerList, RoundControl } from '../contract';
+import type { FollowerList, RoundControl } from '../contract';
+import type { DrawPerson } from '../contract.people';
 
 const list: z.ZodType<FollowerList> = z.object({
   id: z.number(),
@@ -17,6 +18,8 @@ const list: z.ZodType<FollowerList> = z.object({
   problem: z.string().nullable(),
   mayRetry: z.boolean(),
 });
+
+const tracked = z.object({ how: z.string().nullable(), by: z.string(), at: z.string() }).nullable();
 
 /** The responses of a round's endpoints. The facts are passed on unchanged; the protocol checks them. */
 export const roundAnswer: z.ZodType<RoundControl> = z.object({
@@ -47,8 +50,11 @@ export const roundAnswer: z.ZodType<RoundControl> = z.object({
       masked: z.string(),
       passedOver: z.string().nullable(),
       agreed: z.object({ name: z.string(), how: z.string(), by: z.string(), at: z.string() }).nullable(),
+      contacted: tracked,
+      claimed: tracked,
     }),
   ),
+  entered: z.custom<RoundControl['entered']>((entered) => typeof entered === 'object'),
   cancelledFor: z.string().nullable(),
 });
 

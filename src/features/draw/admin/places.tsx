@@ -5,12 +5,14 @@ import type { RoundControl } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
+import { winnerOf } from './round-progress';
 import type { RoundActions } from './use-round-control';
+import { WinnerClaim } from './winner-claim';
 import { WinnerName } from './winner-name';
 
 /** The people drawn, in order. The first who was not passed over wins the prize. */
 export function Places({ control, round }: { control: RoundControl; round: RoundActions }) {
-  const winning = control.places.find(({ passedOver }) => passedOver === null)?.place;
+  const winning = winnerOf(control)?.place;
   const mayPassOver = hasWinner(control.state);
   const passOver = async (place: number, reason: string) => {
     const problem = await round.requestTransition({ action: 'redraw', place, reason });
@@ -18,32 +20,31 @@ export function Places({ control, round }: { control: RoundControl; round: Round
     return problem === null;
   };
   return (
-    <>
-      <h2>Places</h2>
-      <ol>
-        {control.places.map((one) => (
-          <li key={one.place}>
-            {one.place}. <bdi>{one.handle ?? one.masked}</bdi>{' '}
-            <span>{accountName(control, one.account)}</span>
-            {one.place === winning && (
-              <span className="delivery" data-state="sent">
-                Winner
-              </span>
-            )}
-            {one.passedOver !== null && <p>Passed over: {one.passedOver}</p>}
-            {one.place === winning && mayPassOver && (
-              <>
+    <ol aria-label="Places">
+      {control.places.map((one) => (
+        <li key={one.place}>
+          {one.place}. <bdi>{one.handle ?? one.masked}</bdi> <span>{accountName(control, one.account)}</span>
+          {one.place === winning && (
+            <span className="delivery" data-state="sent">
+              Winner
+            </span>
+          )}
+          {one.passedOver !== null && <p>Passed over: {one.passedOver}</p>}
+          {one.place === winning && mayPassOver && (
+            <>
+              <WinnerClaim place={one} round={round} />
+              {one.claimed === null && (
                 <ReasonedButton
                   label="Redraw"
                   question="Why does the prize go on to the next place? Visitors read it."
                   perform={(reason) => passOver(one.place, reason)}
                 />
-                <WinnerName place={one} round={round} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
+              )}
+              <WinnerName place={one} round={round} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

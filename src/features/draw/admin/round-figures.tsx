@@ -1,9 +1,9 @@
 import type { RoundControl } from '../contract';
-import { FREE_ENTRY, PROTOCOL } from '../protocol/entry';
+import { FREE_ENTRY } from '../protocol/entry';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Figures of the round, and what was published of it. */
+/** Figures of the round. */
 export function RoundFigures({
   control: { accounts, people, tickets, disqualified, facts },
 }: {
@@ -19,32 +19,14 @@ export function RoundFigures({
       : accounts.map(({ key, label, entries }) => ({ key: `of ${key}`, label, value: entries }))),
   ];
   return (
-    <>
-      <dl className="figures" aria-live="polite">
-        {figures.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{number.format(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {facts && (
-        <dl className="draw__facts">
-          <dt>Fingerprint of the commitment</dt>
-          <dd>{facts.fingerprint}</dd>
-          <dt>Root of the list</dt>
-          <dd>{facts.commitment.root}</dd>
-          <dt>Protocol</dt>
-          <dd>
-            {facts.protocol === PROTOCOL
-              ? facts.protocol
-              : `${facts.protocol}: staff could have steered this round`}
-          </dd>
-          <dt>Time stamp</dt>
-          <dd>{'timeStamp' in facts && facts.timeStamp ? 'In the bundle' : 'None'}</dd>
-        </dl>
-      )}
-    </>
+    <dl className="figures" aria-live="polite">
+      {figures.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{number.format(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

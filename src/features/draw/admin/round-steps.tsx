@@ -8,9 +8,9 @@ import { ReasonedButton } from './reasoned-button';
 import type { RoundActions } from './use-round-control';
 
 const PLAIN = {
-  open: { request: { action: 'reopen' }, label: 'Open it again' },
-  closed: { request: { action: 'close' }, label: 'Close the round' },
-  published: { request: { action: 'publish' }, label: 'Publish the result' },
+  open: { request: { action: 'reopen' }, label: 'Open it again', style: 'secondary' },
+  closed: { request: { action: 'close' }, label: 'Close the round', style: 'primary' },
+  published: { request: { action: 'publish' }, label: 'Publish the result', style: 'primary' },
 } as const;
 
 /** The transitions that need only one press, and the one that ends a round. */
@@ -35,11 +35,12 @@ export function RoundSteps({
   return (
     <div className="draw__steps">
       {underWay === null &&
-        plain.map(({ request, label }) => (
+        plain.map(({ request, label, style }) => (
           <Button
             key={label}
             size="small"
             margin={false}
+            buttonStyle={style}
             disabled={isPending}
             onClick={() => perform(request)}
           >

@@ -4,7 +4,7 @@ import { PROTOCOL, type Protocol } from './entry';
 import type { DrawFacts, DrawFacts1, DrawFacts2 } from './facts';
 import { leafReader } from './leaves-file';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from './quicknet';
-import { type Place, rankPeople } from './ranking';
+import { type Place, rankPeople, ticketNumber } from './ranking';
 import { sha256 } from './sha256';
 import { isSignatureOf } from './signature';
 import { sourcesHash } from './sources';
@@ -38,7 +38,9 @@ const compared = (name: CheckName, stated: string, found: string): CheckResult =
 
 const sizes = (tickets: number, people: number) => `${tickets} tickets, ${people} people`;
 const spelled = (places: readonly Place[]) =>
-  places.map(({ place, ticket, person }) => `${place}: ticket ${ticket}, person ${person}`).join('; ');
+  places
+    .map(({ place, ticket, person }) => `${place}: ticket ${ticketNumber(ticket)}, person ${person}`)
+    .join('; ');
 
 function secretHash(secret: string): string {
   try {

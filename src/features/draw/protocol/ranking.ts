@@ -27,3 +27,6 @@ export function rankPeople(
   }
   return ranked;
 }
+
+/** A ticket's number as pages and the verifier write it: counted from 1; the list counts from 0. */
+export const ticketNumber = (ticket: number) => (ticket + 1).toLocaleString('en-US');

@@ -3,7 +3,8 @@ import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint'
 import { requireFreshTouch } from '@/server/require-fresh-touch';
 import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { MANAGERS, peopleRequest, transitionRequest } from '../contract';
+import { MANAGERS, transitionRequest } from '../contract';
+import { peopleRequest } from '../contract.people';
 import { readControl } from './control.queries';
 import { changePeople } from './people/change-people';
 import { findPeople } from './people/find-people';

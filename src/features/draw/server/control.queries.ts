@@ -7,7 +7,7 @@ import { MAY_RETRY } from './lists/list-rows';
 import { valueAddress } from './value/read-value';
 
 type Row = Omit<FactsRow, 'commitment' | 'fingerprint'> &
-  Pick<RoundControl, 'state' | 'cancelledFor' | 'underWay' | 'problem'> & {
+  Pick<RoundControl, 'state' | 'cancelledFor' | 'underWay' | 'problem' | 'entered'> & {
     commitment: FactsRow['commitment'] | null;
     fingerprint: string | null;
     staffPlaces: RoundControl['places'];
@@ -21,8 +21,15 @@ const ROUND = `select round.status::text as state, round.cancelled_for as "cance
     coalesce(result.problem, fixed.problem) as problem, fixed.value_problem as "valueProblem",
     coalesce((select json_agg(json_build_object('place', place, 'account', account, 'handle', handle,
         'masked', masked, 'passedOver', passed_over_for, 'agreed', case when agreed_name is not null then
-          json_build_object('name', agreed_name, 'how', agreed_how, 'by', agreed_by, 'at', agreed_at) end) order by place)
-      from site.draw_places where round_id = round.id), '[]') as "staffPlaces"
+          json_build_object('name', agreed_name, 'how', agreed_how, 'by', agreed_by, 'at', agreed_at) end,
+        'contacted', case when contacted_at is not null then
+          json_build_object('how', contacted_how, 'by', contacted_by, 'at', contacted_at) end,
+        'claimed', case when claimed_at is not null then
+          json_build_object('how', claimed_how, 'by', claimed_by, 'at', claimed_at) end) order by place)
+      from site.draw_places where round_id = round.id), '[]') as "staffPlaces",
+    coalesce((select json_object_agg(state, at) from (
+      select new_state as state, max(created_at) as at from transitions
+      where subject = 'draw-rounds' and subject_id = round.id::text group by new_state) as entries), '{}') as entered
   from draw_rounds as round left join site.draw_commitments as fixed on fixed.round_id = round.id
     left join site.draw_results as result on result.round_id = round.id
   where round.id = $1`;
@@ -82,6 +89,7 @@ export async function readControl(id: number): Promise<RoundControl | null> {
     value: awaitedValue(round),
     facts: isCommitted ? factsOf({ ...round, commitment, fingerprint }, true) : null,
     places: round.staffPlaces,
+    entered: round.entered,
     cancelledFor: round.cancelledFor,
   };
 }

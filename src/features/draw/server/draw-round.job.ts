@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../protocol/bytes';
 import { type Commitment, fingerprintOf, isProtocol2 } from '../protocol/commitment';
-import { type Place, rankPeople } from '../protocol/ranking';
+import { type Place, rankPeople, ticketNumber } from '../protocol/ranking';
 import { isSignatureOf } from '../protocol/signature';
 import { drawnTickets, seedOf } from '../protocol/stream';
 import { followList, type TicketList } from '../protocol/ticket-list';
@@ -88,11 +88,10 @@ const draw = (pool: Pool, roundId: number): Promise<void> =>
       [roundId, JSON.stringify(named)],
     );
     await tx.query('update site.draw_results set drawn_at = now() where round_id = $1', [roundId]);
-    const [winner] = named;
     await enterState(tx, round, {
       state: 'drawn',
       by: asked.userId === null ? null : { userId: asked.userId, username: asked.username ?? '' },
-      details: `value ${asked.signature}; first place: ticket ${winner?.ticket}`,
+      details: `value ${asked.signature}; first place: ${named.slice(0, 1).map(({ ticket }) => `ticket ${ticketNumber(ticket)}`)}`,
     });
   }, pool);
 

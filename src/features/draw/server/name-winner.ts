@@ -2,15 +2,13 @@ import type { Transaction } from '@/db/transaction';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
+import { ERASED, winningPlace } from './winning-place';
 
 /** Columns of a place whose owner did not agree to be named, or does not agree any more. */
 export const NO_CONSENT = 'agreed_name = null, agreed_how = null, agreed_by = null, agreed_at = null';
 
 type Naming = Extract<TransitionRequest, { action: 'name' }>;
 type Unnaming = Extract<TransitionRequest, { action: 'unname' }>;
-
-const WINNING = `select place, handle is null as "isErased" from site.draw_places
-  where round_id = $1 and passed_over_at is null order by place limit 1`;
 
 /** The log gets no name. */
 async function tell(tx: Transaction, round: RoundRow, by: Actor, what: string): Promise<void> {
@@ -29,10 +27,8 @@ export async function nameWinner(
   by: Actor,
 ): Promise<void> {
   if (!hasWinner(round.state)) throw refuse('Only a drawn round has a winner to name.');
-  const { rows } = await tx.query<{ place: number; isErased: boolean }>(WINNING, [round.id]);
-  const [winning] = rows;
-  if (winning?.place !== place) throw refuse('The prize is at another place. Reload the page to see it.');
-  if (winning.isErased) throw refuse('The names of this round were erased 90 days after it.');
+  const { isErased } = await winningPlace(tx, round.id, place);
+  if (isErased) throw refuse(ERASED);
   await tx.query(
     `update site.draw_places set agreed_name = $3, agreed_how = $4, agreed_by = $5, agreed_at = now()
      where round_id = $1 and place = $2`,

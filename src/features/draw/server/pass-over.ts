@@ -17,14 +17,15 @@ export async function passOver(
   by: Actor,
 ): Promise<void> {
   if (!hasWinner(round.state)) throw refuse('Only a drawn round has somebody to pass over.');
-  const { rows } = await tx.query<{ place: number; others: number }>(
-    `select place, (count(*) over () - 1)::integer as others from site.draw_places
+  const { rows } = await tx.query<{ place: number; others: number; isClaimed: boolean }>(
+    `select place, (count(*) over () - 1)::integer as others, claimed_at is not null as "isClaimed" from site.draw_places
      where round_id = $1 and passed_over_at is null order by place limit 1`,
     [round.id],
   );
   const [winning] = rows;
   if (winning?.place !== place)
     throw refuse('Somebody else has just passed this place over. Reload the page to see it.');
+  if (winning.isClaimed) throw refuse('The prize is claimed: take the claim back first.');
   if (winning.others === 0) throw refuse('There is no alternate left: this is the last place.');
   await tx.query(
     `update site.draw_places set passed_over_at = now(), passed_over_by = $3, passed_over_for = $4, ${NO_CONSENT}

@@ -45,12 +45,23 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 }
 
 /** @throws EndpointError invalid: a committed list never changes */
-export async function lockEntries(tx: Transaction, id: number): Promise<void> {
+export async function lockEntries(tx: Transaction, id: number): Promise<DrawState> {
   const { state } = await lockRound(tx, id);
   if (!takesEntries(state)) {
     throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
   }
   if (await isCommitting(tx, id)) throw refuse(COMMITTING);
+  return state;
+}
+
+/**
+ * For new entries: once the round is closed, nobody is added any more; what is in can still be corrected.
+ *
+ * @throws EndpointError invalid
+ */
+export async function lockOpenEntries(tx: Transaction, id: number): Promise<void> {
+  if ((await lockEntries(tx, id)) !== 'open')
+    throw refuse('This round is closed. Open it again to add anybody.');
 }
 
 /** Changes the state and writes the activity log in one transaction. */

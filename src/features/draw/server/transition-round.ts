@@ -17,6 +17,7 @@ import {
 } from './round-rows';
 import { askRelaysAgain } from './value/ask-relays-again';
 import { takeValue } from './value/take-value';
+import { trackClaim } from './winner-claim';
 
 async function changeState(tx: Transaction, round: RoundRow, state: DrawState, by: Actor): Promise<void> {
   assertTransition(round, state);
@@ -60,6 +61,8 @@ export const transitionRound = (id: number, request: TransitionRequest, by: Acto
     if (request.action === 'redraw') return passOver(tx, round, request, by);
     if (request.action === 'name') return nameWinner(tx, round, request, by);
     if (request.action === 'unname') return unnameWinner(tx, round, request, by);
+    if (request.action === 'contact' || request.action === 'claim' || request.action === 'unclaim')
+      return trackClaim(tx, round, request, by);
     if (request.action === 'publish') return publish(tx, round, by);
     if (request.action === 'cancel') return cancel(tx, round, request.reason, by);
     if (request.action === 'retry') return retry(tx, { round: id, list: request.list, by });

@@ -2,9 +2,10 @@ import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import type { DrawFacts } from '../protocol/facts';
+import { ticketNumber } from '../protocol/ranking';
 import styles from './alternates.module.css';
 import { winnerOf } from './winner';
-import { ticketNumber, utcDateTimeText } from './words';
+import { utcDateTimeText } from './words';
 
 type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']>; words: RoundWords['places'] };
 

@@ -4,12 +4,13 @@ import { FilledText } from '@/ui/filled-text';
 import { type PublicRound, wheelPath } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import type { DrawFacts } from '../protocol/facts';
+import { ticketNumber } from '../protocol/ranking';
 import { Alternates } from './alternates';
 import { ResultNumbers } from './result-numbers';
 import styles from './round-result.module.css';
 import { UtcTime } from './utc-time';
 import { wayIn, winnerOf } from './winner';
-import { inFigures, ticketNumber } from './words';
+import { inFigures } from './words';
 
 type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']>; words: RoundWords };
 

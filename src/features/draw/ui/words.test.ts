@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '@/shared/page-texts';
 import { DRAW_TEXTS } from '../contract.texts';
-import { counted, peopleIn, roundStatusText, ticketNumber, ticketsIn, utcDateTimeText } from './words';
+import { ticketNumber } from '../protocol/ranking';
+import { counted, peopleIn, roundStatusText, ticketsIn, utcDateTimeText } from './words';
 
 const words = wordsOf(DRAW_TEXTS, {}, { brand: '', seats: 0, left: 0 });
 

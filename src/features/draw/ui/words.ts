@@ -18,9 +18,6 @@ export const inFigures = (count: number) => numbers.format(count);
 export const counted = (count: number, one: string, many: string) =>
   fillPlaceholders(count === 1 ? one : many, { count: inFigures(count) });
 
-/** A ticket's number counted from 1; the list counts from 0. */
-export const ticketNumber = (ticket: number) => inFigures(ticket + 1);
-
 type Counting = DrawWords['counting'];
 
 /** `7,001 tickets` */

@@ -3,6 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { type FollowerList, type ListState, problemsPath, type RoundControl } from '../../contract';
 import { accountName } from '../round-figures';
+import { mayCorrect } from '../round-progress';
 import type { RoundActions } from '../use-round-control';
 
 const number = new Intl.NumberFormat('en-US');
@@ -45,15 +46,15 @@ export function ListRow({ list, control, round }: ListRowProps) {
       {list.problem && <p className="delivery__problem">{list.problem}</p>}
       {list.bad > 0 && (
         <a href={`${api}/${problemsPath(String(id), list.id)}`} download={`bad-rows-${list.id}.csv`}>
-          Bad rows, with line and reason
+          Bad rows, with line, value and reason
         </a>
       )}{' '}
-      {list.mayRetry && (
+      {mayCorrect(control) && list.mayRetry && (
         <Button size="small" margin={false} onClick={perform('retry')}>
           Try again
         </Button>
       )}{' '}
-      {canLeave(list) && (
+      {mayCorrect(control) && canLeave(list) && (
         <Button size="small" margin={false} buttonStyle="secondary" onClick={perform('take-out')}>
           Take this list out
         </Button>

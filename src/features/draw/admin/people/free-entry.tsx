@@ -1,18 +1,22 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { MOST_FREE_TICKETS, type PeopleRequest } from '../../contract';
+import { post } from '@/admin/post-to-api';
+import { MOST_FREE_TICKETS, type PeopleRequest } from '../../contract.people';
+import type { RoundActions } from '../use-round-control';
 
 /** An entry for somebody who follows no account; 0 tickets removes it. */
-export function FreeEntry({ change }: { change: (request: PeopleRequest) => Promise<boolean> }) {
+export function FreeEntry({ round }: { round: RoundActions }) {
   const id = useId();
   const [handle, setHandle] = useState('');
   const [tickets, setTickets] = useState('1');
   const [reason, setReason] = useState('');
   const give = async () => {
-    const isDone = await change({ action: 'free', handle, tickets: Number(tickets), reason });
-    if (!isDone) return;
+    const request: PeopleRequest = { action: 'free', handle, tickets: Number(tickets), reason };
+    const problem = await post(round.people, request);
+    if (problem) return void toast.error(problem);
+    await round.load();
     setHandle('');
     setReason('');
   };

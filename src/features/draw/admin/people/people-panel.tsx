@@ -1,19 +1,19 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { post, postToApi } from '@/admin/post-to-api';
-import type { DrawPerson, PeopleRequest, RoundControl } from '../../contract';
+import type { RoundControl } from '../../contract';
+import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { peopleAnswer } from '../answers';
 import { ReasonedButton } from '../reasoned-button';
 import type { RoundActions } from '../use-round-control';
-import { FreeEntry } from './free-entry';
 import { PeopleSearch, type Question } from './people-search';
 import { PersonRow } from './person-row';
 
 const FIRST: Question = { text: '', among: 'all' };
 
-/** Look somebody up; merge, split, disqualify; free entries. */
+/** Look somebody up; merge, split, disqualify, also many at once. */
 export function PeoplePanel({ control, round }: { control: RoundControl; round: RoundActions }) {
   const [question, setQuestion] = useState<Question>(FIRST);
   const [people, setPeople] = useState<DrawPerson[]>();
@@ -37,11 +37,27 @@ export function PeoplePanel({ control, round }: { control: RoundControl; round: 
 
   return (
     <>
-      <FreeEntry change={change} />
       <PeopleSearch find={find} />
       {people && (
         <div aria-live="polite">
           {people.length === 0 && <p>Nobody is found.</p>}
+          {people.length > 1 && (
+            <Button
+              size="small"
+              margin={false}
+              buttonStyle="secondary"
+              onClick={() => setChosen(people.map(({ id }) => id))}
+            >
+              Choose all {people.length} shown
+            </Button>
+          )}
+          {chosen.length > 1 && (
+            <ReasonedButton
+              label={`Disqualify these ${chosen.length}`}
+              question="Why are they disqualified? Visitors read it: write no name."
+              perform={(reason) => change({ action: 'disqualify', people: [...chosen], reason })}
+            />
+          )}
           {chosen.length > 1 && (
             <ReasonedButton
               label={`Join these ${chosen.length} as one person`}

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import type { PeopleRequest } from '../../contract';
+import type { PeopleRequest } from '../../contract.people';
 
 export type Question = Omit<Extract<PeopleRequest, { action: 'find' }>, 'action'>;
 

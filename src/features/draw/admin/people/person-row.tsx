@@ -1,6 +1,7 @@
 'use client';
 
-import type { DrawPerson, PeopleRequest, RoundControl } from '../../contract';
+import type { RoundControl } from '../../contract';
+import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { ReasonedButton } from '../reasoned-button';
 import { accountName } from '../round-figures';
 
@@ -59,7 +60,7 @@ export function PersonRow({
         <ReasonedButton
           label="Disqualify"
           question={`Why is ${name} disqualified? Visitors read it: write no name.`}
-          perform={(reason) => change({ action: 'disqualify', person: id, reason })}
+          perform={(reason) => change({ action: 'disqualify', people: [id], reason })}
         />
       )}
     </li>

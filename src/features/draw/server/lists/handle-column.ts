@@ -2,7 +2,7 @@ import { normalizeHandle } from '../../protocol/handle';
 import type { Row } from './table-rows';
 
 /** One parsed line of a list. */
-export type Found = { line: number; handle: string } | { line: number; problem: string };
+export type Found = { line: number; handle: string } | { line: number; problem: string; value: string };
 
 /** Headings under which exports store handles, the surest first: an address also gives one, a display name never. */
 const HEADINGS = [
@@ -43,9 +43,9 @@ function likeliest(cells: readonly string[]): string {
 function understand({ line, cells }: { line: number; cells: string[] }, column: number | null): Found | null {
   const cell = (column === null ? likeliest(cells) : (cells[column] ?? '')).trim().replace(NAMED, '');
   if (WITHOUT_HANDLE.test(cell)) return null;
-  if (cell === '') return { line, problem: NO_HANDLE };
+  if (cell === '') return { line, problem: NO_HANDLE, value: '' };
   const handle = normalizeHandle(cell);
-  return handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle };
+  return handle === null ? { line, problem: NOT_A_HANDLE, value: cell } : { line, handle };
 }
 
 /** Rows in, handles out. The first rows wait until it is known whether headings are among them. */
@@ -53,7 +53,7 @@ export function handleReader(onFound: (found: Found) => void) {
   let waiting: Row[] | null = [];
   let column: number | null = null;
   const emit = (row: Row) => {
-    const found = 'problem' in row ? row : understand(row, column);
+    const found = 'problem' in row ? { ...row, value: '' } : understand(row, column);
     if (found) onFound(found);
   };
   const settle = () => {

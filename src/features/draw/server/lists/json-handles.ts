@@ -23,8 +23,9 @@ export function jsonReader(onFound: (found: Found) => void) {
     for (const match of rest.matchAll(PAIR)) {
       line += rest.slice(done, match.index).split('\n').length - 1;
       done = match.index;
-      const handle = normalizeHandle(unescaped(match[1] ?? ''));
-      onFound(handle === null ? { line, problem: NOT_A_HANDLE } : { line, handle });
+      const value = unescaped(match[1] ?? '');
+      const handle = normalizeHandle(value);
+      onFound(handle === null ? { line, problem: NOT_A_HANDLE, value } : { line, handle });
       line += match[0].split('\n').length - 1;
       done += match[0].length;
     }

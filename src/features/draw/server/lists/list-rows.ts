@@ -28,12 +28,17 @@ export async function readListRow(db: Pick<Transaction, 'query'>, id: number): P
 /** Further problems are counted but not stored: a file of another kind has nothing but bad rows. */
 const MOST_PROBLEMS = 10_000;
 
+/** Enough to find the row again; NUL cannot be stored. */
+const LONGEST_VALUE = 120;
+const shownValue = (value: string) =>
+  [...value.replaceAll('\0', '').slice(0, 1000)].slice(0, LONGEST_VALUE).join('');
+
 type Progress = {
   list: number;
   bytesRead: number;
   rows: number;
   added: number;
-  problems: readonly { line: number; problem: string }[];
+  problems: readonly { line: number; problem: string; value: string }[];
 };
 
 /** Stores the result of a batch, in the same transaction. */
@@ -49,11 +54,16 @@ export async function noteProgress(
   );
   if (bad === 0) return;
   await tx.query(
-    `insert into site.draw_list_problems (list_id, line, reason)
-     select $1, line, reason from unnest($2::int[], $3::text[]) as bad(line, reason)
+    `insert into site.draw_list_problems (list_id, line, reason, value)
+     select $1, line, reason, value from unnest($2::int[], $3::text[], $4::text[]) as bad(line, reason, value)
      where (select count(*) from site.draw_list_problems where list_id = $1) < ${MOST_PROBLEMS}
      on conflict do nothing`,
-    [list, problems.map(({ line }) => line), problems.map(({ problem }) => problem)],
+    [
+      list,
+      problems.map(({ line }) => line),
+      problems.map(({ problem }) => problem),
+      problems.map(({ value }) => shownValue(value)),
+    ],
   );
 }
 

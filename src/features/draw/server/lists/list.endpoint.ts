@@ -7,7 +7,7 @@ import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { codePoints } from '@/shared/text';
 import { CHOOSE_ACCOUNT, LARGEST_LIST, listFields, MANAGERS } from '../../contract';
-import { type Actor, lockEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
+import { type Actor, lockOpenEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
 
 const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
 const LONGEST_NAME = 120;
@@ -21,7 +21,7 @@ const shownName = (name: string) => {
 /** The file is on disk; its row and the job that reads it are committed together. */
 const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
   withTransaction(async (tx) => {
-    await lockEntries(tx, round);
+    await lockOpenEntries(tx, round);
     const { rows } = await tx.query<{ id: number }>(
       `insert into site.draw_lists (round_id, account, file_id, name, bytes, by)
        select round_id, key, $3, $4, $5, $6 from site.draw_accounts where round_id = $1 and key = $2

@@ -1,10 +1,10 @@
 import { type Transaction, withTransaction } from '@/db/transaction';
-import type { PeopleRequest } from '../../contract';
+import type { PeopleRequest } from '../../contract.people';
 import { FREE_ENTRY } from '../../protocol/entry';
 import { normalizeHandle } from '../../protocol/handle';
 import type { HandChange } from '../../protocol/sources';
 import { removePeopleWithoutEntries } from '../lists/entry-rows';
-import { type Actor, lockEntries, logRoundActivity, refuse } from '../round-rows';
+import { type Actor, lockEntries, lockOpenEntries, logRoundActivity, refuse } from '../round-rows';
 
 type Change = Exclude<PeopleRequest, { action: 'find' }>;
 type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
@@ -61,16 +61,22 @@ async function part(
 async function disqualify(
   tx: Transaction,
   round: number,
-  { person, reason }: Of<'disqualify'>,
+  { people, reason }: Of<'disqualify'>,
   by: string,
 ): Promise<string> {
+  const all = [...new Set(people)];
   const { rowCount } = await tx.query(
     `update site.draw_people set disqualified_at = now(), disqualified_by = $3, disqualified_for = $4
-     where round_id = $1 and id = $2 and disqualified_at is null`,
-    [round, person, by, reason],
+     where round_id = $1 and id = any($2) and disqualified_at is null`,
+    [round, all, by, reason],
   );
-  if (rowCount !== 1) throw refuse('This person is not in the round, or disqualified already.');
-  return `disqualified person ${person}: ${reason}`;
+  if (rowCount !== all.length)
+    throw refuse(
+      all.length === 1
+        ? 'This person is not in the round, or disqualified already.'
+        : 'One of these people is not in the round, or disqualified already. Nobody was disqualified: search again.',
+    );
+  return `disqualified ${all.length === 1 ? 'person' : 'people'} ${all.join(', ')}: ${reason}`;
 }
 
 async function admit(tx: Transaction, round: number, { person }: Of<'admit'>): Promise<string> {
@@ -128,19 +134,22 @@ const WHAT: Record<Change['action'], HandChange> = {
   free: 'free',
 };
 
+/** Disqualifying ten people is ten changes, at once or one by one. */
+const timesOf = (request: Change) => (request.action === 'disqualify' ? new Set(request.people).size : 1);
+
 /** Manual changes are counted, with their reasons, and published with the commitment: never with a name. */
-const count = (tx: Transaction, round: number, { action, reason }: Change, by: string) =>
-  tx.query('insert into site.draw_hand_changes (round_id, what, reason, by) values ($1, $2, $3, $4)', [
-    round,
-    WHAT[action],
-    reason,
-    by,
-  ]);
+const count = (tx: Transaction, round: number, request: Change, by: string) =>
+  tx.query(
+    `insert into site.draw_hand_changes (round_id, what, reason, by)
+     select $1, $2, $3, $4 from generate_series(1, $5::integer)`,
+    [round, WHAT[request.action], request.reason, by, timesOf(request)],
+  );
 
 /** @throws EndpointError invalid: nothing changes after the commitment */
 export const changePeople = (round: number, request: Change, by: Actor): Promise<void> =>
   withTransaction(async (tx) => {
-    await lockEntries(tx, round);
+    if (request.action === 'free') await lockOpenEntries(tx, round);
+    else await lockEntries(tx, round);
     const details = await change(tx, round, request, by.username);
     await count(tx, round, request, by.username);
     await logRoundActivity(tx, { round, by, details: [details] });

@@ -1,6 +1,6 @@
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { DrawPerson, PeopleRequest } from '../../contract';
+import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { FREE_ENTRY } from '../../protocol/entry';
 
 type Question = Extract<PeopleRequest, { action: 'find' }>;

@@ -7,8 +7,9 @@ import { PlainResult } from '@/ui/plain-result';
 import { type PublicRound, roundPath } from '../../contract';
 import type { EntryWords } from '../../contract.entry-texts';
 import type { DrawWords } from '../../contract.texts';
+import { ticketNumber } from '../../protocol/ranking';
 import { hasWinner } from '../../rules/round-states';
-import { inFigures, ticketNumber, ticketsIn } from '../words';
+import { inFigures, ticketsIn } from '../words';
 
 type Found = {
   answer: 'in' | 'not-in' | 'erased';

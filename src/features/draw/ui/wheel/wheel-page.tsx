@@ -4,8 +4,9 @@ import { controlApi, type PublicRound, presentationWheelApi, roundPath, wheelApi
 import type { RoundWords } from '../../contract.round-texts';
 import type { DrawWords } from '../../contract.texts';
 import type { WheelWords } from '../../contract.wheel-texts';
+import { ticketNumber } from '../../protocol/ranking';
 import { wayIn, winnerOf } from '../winner';
-import { inFigures, peopleIn, ticketNumber, ticketsIn } from '../words';
+import { inFigures, peopleIn, ticketsIn } from '../words';
 import { ForStaff } from './for-staff';
 import { type WheelBrand, wheelColors } from './wheel-colors';
 import styles from './wheel-page.module.css';

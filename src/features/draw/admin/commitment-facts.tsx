@@ -1,0 +1,22 @@
+import { PROTOCOL } from '../protocol/entry';
+import type { DrawFacts } from '../protocol/facts';
+
+/** What was published with the commitment. */
+export function CommitmentFacts({ facts }: { facts: DrawFacts }) {
+  return (
+    <dl className="draw__facts">
+      <dt>Fingerprint of the commitment</dt>
+      <dd>{facts.fingerprint}</dd>
+      <dt>Root of the list</dt>
+      <dd>{facts.commitment.root}</dd>
+      <dt>Protocol</dt>
+      <dd>
+        {facts.protocol === PROTOCOL
+          ? facts.protocol
+          : `${facts.protocol}: staff could have steered this round`}
+      </dd>
+      <dt>Time stamp</dt>
+      <dd>{'timeStamp' in facts && facts.timeStamp ? 'In the bundle' : 'None'}</dd>
+    </dl>
+  );
+}

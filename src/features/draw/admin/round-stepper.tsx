@@ -1,0 +1,84 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { dateTimeText } from '@/admin/date-time-text';
+import type { RoundControl } from '../contract';
+import { PublicPages } from './public-pages';
+import { ROUND_STEPS, stepsDone } from './round-progress';
+import { RoundSteps } from './round-steps';
+import { CurrentStep, DoneStep } from './step-contents';
+import type { RoundActions } from './use-round-control';
+
+type Props = { control: RoundControl; round: RoundActions; id: number | string };
+
+/** The five steps of a round: done ones are folded, the current one is open, later ones say what comes first. */
+export function RoundStepper({ control, round, id }: Props) {
+  const done = stepsDone(control);
+  const isCancelled = control.state === 'cancelled';
+  const shown = isCancelled ? ROUND_STEPS.slice(0, done) : ROUND_STEPS;
+  return (
+    <ol className="draw__stepper" aria-label="Steps of this round">
+      {shown.map(({ title, what, first, missing, done: figure }, at) => {
+        const name = `${at + 1}. ${title}`;
+        if (at < done)
+          return (
+            <Done key={title} name={name} figure={figure(control)} isLast={at === ROUND_STEPS.length - 1}>
+              <DoneStep at={at} control={control} round={round} id={id} />
+            </Done>
+          );
+        if (at > done)
+          return (
+            <li key={title} data-step="later">
+              <h3>{name}</h3> <span className="draw__mark">Later</span>
+              <p>
+                {what} {first}
+              </p>
+            </li>
+          );
+        return (
+          <li key={title} data-step="current" aria-current="step">
+            <div>
+              <h3>{name}</h3> <span className="draw__mark">Now</span>
+            </div>
+            <p>{what}</p>
+            <p role="status">{missing(control)}</p>
+            <PublicPages control={control} id={id} />
+            <CurrentStep at={at} control={control} round={round} />
+            <RoundSteps control={control} round={round} />
+          </li>
+        );
+      })}
+      {isCancelled && <Cancelled control={control} id={id} />}
+    </ol>
+  );
+}
+
+type DoneProps = { name: string; figure: string; isLast: boolean; children: ReactNode };
+
+/** The last step stays open: the winner can still agree to be named. */
+function Done({ name, figure, isLast, children }: DoneProps) {
+  return (
+    <li data-step="done">
+      <details open={isLast}>
+        <summary>
+          <h3>{name}</h3> <span className="draw__mark">Done</span> <span>{figure}</span>
+        </summary>
+        {children}
+      </details>
+    </li>
+  );
+}
+
+function Cancelled({ control, id }: Pick<Props, 'control' | 'id'>) {
+  const { entered, cancelledFor } = control;
+  return (
+    <li data-step="cancelled">
+      <h3>Cancelled</h3>
+      <p>
+        This round was cancelled{entered.cancelled ? ` ${dateTimeText(entered.cancelled)}` : ''}, and no step
+        follows.{cancelledFor && ` Why: ${cancelledFor}`}
+      </p>
+      <PublicPages control={control} id={id} />
+    </li>
+  );
+}
