@@ -1,3 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
@@ -160,5 +165,52 @@ describe.skipIf(!hasDovecot())('IMAP, against Dovecot', () => {
     await waitUntil(60_000, async () => (await subjects(site, 'Killed by IMAP%')).length >= names.length);
     await waitUntil(20_000, () => dovecot.seen() === 21);
     expect(await subjects(site, 'Killed by IMAP%')).toEqual(names);
+  });
+});
+
+describe.skipIf(!hasDovecot())('IMAP with an access token, against Dovecot', () => {
+  const seen: string[] = [];
+  let site: Site;
+  let issuer: Server;
+  let dovecot: Awaited<ReturnType<typeof startDovecot>>;
+  let folder: string;
+  const tokenFile = () => path.join(folder, 'token');
+
+  beforeAll(async () => {
+    // The server that issued the tokens: one has expired.
+    issuer = createServer(async (call, answer) => {
+      const token = new URLSearchParams(await readText(call)).get('token') ?? '';
+      seen.push(token);
+      const known =
+        token === 'renewed' ? { active: true, username: 'hello@colonnade.example' } : { active: false };
+      answer.setHeader('Content-Type', 'application/json').end(JSON.stringify(known));
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => issuer.listen(port, '127.0.0.1', resolve));
+    dovecot = await startDovecot('hello@colonnade.example', `http://127.0.0.1:${port}/introspect`);
+    folder = mkdtempSync(path.join(tmpdir(), 'colonnade-token-'));
+    writeFileSync(tokenFile(), 'expired\n');
+    const env = { IMAP_URL: dovecot.url, IMAP_TOKEN_FILE: tokenFile(), MAIL_AUTHSERV_ID: TRUSTED };
+    site = await startSite({ env, worker: true });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await dovecot?.stop();
+    issuer?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says that an expired token is refused, and reads on once something has renewed it', async () => {
+    await waitUntil(40_000, () => /the mailbox at 127\.0\.0\.1 cannot be read/.test(site.output()));
+    expect(seen[0]).toBe('expired');
+    writeFileSync(tokenFile(), 'renewed\n');
+    await waitUntil(
+      40_000,
+      async () => (await query(site, 'select 1 from site.imap_positions')).length === 1,
+    );
+    dovecot.deliver(rawMail({ subject: 'By token' }));
+    await waitUntil(40_000, async () => (await subjects(site, 'By token')).length === 1);
+    expect(seen.at(-1)).toBe('renewed');
+    expect(site.output()).not.toMatch(/expired|renewed/);
   });
 });

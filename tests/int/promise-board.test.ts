@@ -86,7 +86,7 @@ it('puts those who waited longest first, tickets and quotes together, and counts
   expect(due.map(({ number }) => number)).toEqual(['CLN-1', 'CLN-Q-1', 'CLN-2']);
   expect(due.map(({ title }) => title)).toEqual([
     'Dues reminder',
-    '75 t-shirts, Founders’ Formal',
+    '75 × T-shirts, Founders’ Formal',
     'Dues reminder',
   ]);
   expect(due[0]?.from).toBe('Priya Nair · Billing · High');

@@ -75,6 +75,46 @@ describe('an answer at the desk', () => {
   );
 
   it(
+    'by two people at once, fifty times at one ticket, is refused to one of them until that one has read the other’s',
+    async () => {
+      const id = await addTicket();
+      const path = `ticket-${id}/answers`;
+      const read = (who: number, place: number) =>
+        readAtDesk(file.environment.sites[place as 0 | 1], { id }, file.person(who).cookies[place as 0 | 1]);
+      const expected: string[] = [];
+      await race(fc.record({ when: timing(2), at }), 50, async ({ when, at: first }) => {
+        const placeOf = (who: number) => (first + who) % 2;
+        const wordsOf = (who: number) => `Round ${expected.length / 2}, person ${who}`;
+        const answer = (who: number, { seen, ways }: Awaited<ReturnType<typeof read>>) =>
+          post(
+            file.person(who),
+            placeOf(who),
+            path,
+            { subject: '', text: wordsOf(who), to: ways.at(-1)?.to, seen },
+            { 'Idempotency-Key': crypto.randomUUID() },
+          );
+        const before = await Promise.all([0, 1].map((who) => read(who, placeOf(who))));
+        const replies = await overlap<Reply>(
+          file.environment,
+          when,
+          `select from support_tickets where id = ${id} for update`,
+          before.map((seen, who) => answer(who, seen)),
+        );
+        const statuses = replies.map(({ status }) => status);
+        expect([...statuses].sort(), JSON.stringify(replies)).toEqual([201, 409]);
+        const late = statuses.indexOf(409);
+        const now = await read(late, placeOf(late));
+        expect(now.entries.map(({ text }) => text)).toContain(wordsOf(1 - late));
+        expect(await answer(late, now)()).toMatchObject({ status: 201 });
+        expected.push(wordsOf(1 - late), wordsOf(late));
+      });
+      const { entries } = await read(0, 0);
+      expect(entries.filter(({ type }) => type === 'staff').map(({ text }) => text)).toEqual(expected);
+    },
+    RACE_MS,
+  );
+
+  it(
     'is begun by one of two people who begin at once',
     async () => {
       const id = await addTicket();

@@ -31,7 +31,21 @@ export function hasDovecot(): boolean {
 
 const idOf = (flag: string) => Number(execFileSync('/usr/bin/id', [flag, 'nobody'], { encoding: 'utf8' }));
 
-const configOf = (folder: string, port: number) => `base_dir = ${folder}/run
+/** Accounts with a password: any user has this one. */
+const BY_PASSWORD = `passdb {
+  driver = static
+  args = password=secret
+}`;
+
+/** Accounts with an access token, which Dovecot shows to the server that issued it. */
+const byToken = (folder: string) => `auth_mechanisms = xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth2.conf.ext
+}`;
+
+const configOf = (folder: string, port: number, accounts: string) => `base_dir = ${folder}/run
 state_dir = ${folder}/run
 log_path = ${folder}/log
 protocols = imap
@@ -40,10 +54,7 @@ ssl = no
 disable_plaintext_auth = no
 first_valid_uid = 1
 first_valid_gid = 1
-passdb {
-  driver = static
-  args = password=secret
-}
+${accounts}
 userdb {
   driver = static
   args = uid=nobody gid=nogroup home=${folder}/mail/%u
@@ -59,8 +70,11 @@ service imap-login {
 }
 `;
 
-/** An IMAP server with one mailbox, on the loopback. Whatever is delivered is a file in its Maildir. */
-export async function startDovecot(user: string) {
+/**
+ * An IMAP server with one mailbox, on the loopback. Whatever is delivered is a file in its Maildir.
+ * @param introspection where it asks about access tokens (RFC 7662); without it, accounts have a password
+ */
+export async function startDovecot(user: string, introspection?: string) {
   const folder = mkdtempSync('/tmp/dovecot-');
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -74,7 +88,18 @@ export async function startDovecot(user: string) {
     ...['cur', 'new', 'tmp'].map((name) => path.join(box, name)),
   ])
     chownSync(one, ...owner);
-  writeFileSync(path.join(folder, 'dovecot.conf'), configOf(folder, port));
+  if (introspection)
+    writeFileSync(
+      path.join(folder, 'oauth2.conf.ext'),
+      `introspection_mode = post
+introspection_url = ${introspection}
+username_attribute = username
+active_attribute = active
+active_value = true
+`,
+    );
+  const accounts = introspection ? byToken(folder) : BY_PASSWORD;
+  writeFileSync(path.join(folder, 'dovecot.conf'), configOf(folder, port, accounts));
   const server = spawn(PROGRAM, ['-F', '-c', path.join(folder, 'dovecot.conf')], { stdio: 'ignore' });
   await waitUntil(10_000, async () => {
     const { connect } = await import('node:net');
@@ -85,7 +110,7 @@ export async function startDovecot(user: string) {
   });
   let count = 0;
   return {
-    url: `imap://${encodeURIComponent(user)}:secret@127.0.0.1:${port}/INBOX`,
+    url: `imap://${encodeURIComponent(user)}${introspection ? '' : ':secret'}@127.0.0.1:${port}/INBOX`,
     deliver: (raw: Buffer) => {
       count += 1;
       const file = path.join(box, 'new', `${Date.now()}.${count}.test`);

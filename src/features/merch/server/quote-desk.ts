@@ -32,7 +32,7 @@ export const quoteDesk = (savedTexts: string): DeskSource => ({
   sql: {
     number: 'one.quote_id',
     who: 'one.name',
-    title: `one.quantity || ' ' || lower(${MERCH}) || ', ' || one.event`,
+    title: `one.quantity || ' × ' || ${MERCH} || ', ' || one.event`,
     detail: `one.quantity || case one.quantity when 1 then ' piece' else ' pieces' end`,
     name: 'one.name',
     organization: 'one.organization',
