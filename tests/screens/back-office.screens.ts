@@ -38,3 +38,11 @@ for (const [name, address] of [
 ] as const) {
   takeScreen({ name, reach: (page) => open(page, address) });
 }
+
+for (const [name, address] of [
+  ['evening-admin-board', '/admin'],
+  ['evening-admin-brand', '/admin/globals/brand'],
+  ['evening-admin-page', '/admin/globals/about'],
+] as const) {
+  takeScreen({ name, isEvening: true, reach: (page) => open(page, address) });
+}

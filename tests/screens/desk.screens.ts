@@ -31,14 +31,32 @@ async function follow(page: Page) {
 
 takeScreen({ name: 'status-form', reach: async (page) => void (await page.goto('/support/status')) });
 takeScreen({ name: 'status-ticket', reach: follow });
+async function signedIn(page: Page) {
+  const [name = '', value = ''] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, domain: '127.0.0.1', path: '/' }]);
+}
+
 takeScreen({
   name: 'admin-ticket',
   reach: async (page) => {
-    const name = cookie.slice(0, cookie.indexOf('='));
-    await page
-      .context()
-      .addCookies([{ name, value: cookie.slice(name.length + 1), domain: '127.0.0.1', path: '/' }]);
+    await signedIn(page);
     await page.goto(`/admin/collections/support-tickets/${ticket.id}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')).toHaveCount(2);
   },
 });
+
+for (const [name, isEvening] of [
+  ['admin-desk', false],
+  ['evening-admin-desk', true],
+] as const) {
+  takeScreen({
+    name,
+    isEvening,
+    window: true,
+    reach: async (page) => {
+      await signedIn(page);
+      await page.goto(`/admin/desk/ticket/${ticket.id}`, { waitUntil: 'networkidle' });
+      await expect(page.getByText('She called twice.')).toBeVisible();
+    },
+  });
+}

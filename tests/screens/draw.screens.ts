@@ -22,6 +22,22 @@ test.describe('with rounds', () => {
       await expect(page.getByText('3 of 5 opened')).toBeVisible();
     },
   });
+  for (const [name, isEvening] of [
+    ['admin-round', false],
+    ['evening-admin-round', true],
+  ] as const) {
+    takeScreen({
+      name,
+      isEvening,
+      reach: async (page) => {
+        await page.request.post('/api/auth/login', {
+          data: { username: 'admin', password: 'first-admin-of-the-tests' },
+        });
+        await page.goto(`/admin/collections/draw-rounds/${sealed}`, { waitUntil: 'networkidle' });
+        await expect(page.locator('[aria-current="step"]')).toBeVisible();
+      },
+    });
+  }
   takeScreen({ name: 'draw', reach: async (page) => void (await page.goto('/links/draw')) });
   takeScreen({
     name: 'draw-committed',
