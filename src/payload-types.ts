@@ -1037,7 +1037,7 @@ export interface HelpArticle {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Positions under /careers. After its last day one is not shown any more.
+ * Positions under /careers. After its last day one is not shown anymore.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "openings".

@@ -34,7 +34,7 @@ export async function writeArchive(
     encrypt,
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   );
-  // When the disk is full nothing drains any more: every wait below ends with this one.
+  // When the disk is full nothing drains anymore: every wait below ends with this one.
   const broken = written.then(() => new Promise<never>(() => undefined));
   broken.catch(() => undefined);
   const parts: Part[] = [];

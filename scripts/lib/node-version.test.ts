@@ -7,7 +7,7 @@ it.each(['18.20.8', '20.18.3', '16.0.0'])('refuses Node %s in one line', (versio
   });
 });
 
-it('works with Node 20, and says in one line that nobody mends it any more', () => {
+it('works with Node 20, and says in one line that nobody mends it anymore', () => {
   expect(checkNode('20.19.0')).toEqual({
     warning: 'Node 20 has had no security release since April 2026: please move to Node 24 (this is 20.19.0)',
   });

@@ -38,7 +38,7 @@ function rotated(purpose: SecretPurpose, now: Date, isNow: boolean): StoredSecre
 const described = (purpose: SecretPurpose, isNow: boolean): string => {
   const { days, of } = SECRET_PURPOSES[purpose];
   if (days === null) return `${purpose} (${of}): replaced; the earlier ones still read what they wrote.`;
-  if (days === 0 || isNow) return `${purpose} (${of}): replaced; nothing of before is accepted any more.`;
+  if (days === 0 || isNow) return `${purpose} (${of}): replaced; nothing of before is accepted anymore.`;
   return `${purpose} (${of}): replaced; what was signed before works for ${days} more days.`;
 };
 

@@ -27,7 +27,7 @@ export type Once<Answer> = {
   sameContent: boolean;
 };
 
-/** The first answer for this key, or null when there is none (any more). Without a key every request is the first. */
+/** The first answer for this key, or null when there is none (anymore). Without a key every request is the first. */
 export async function answeredBefore<Answer>(key: SubmissionKey | null): Promise<Once<Answer> | null> {
   if (!key) return null;
   const { rows } = await requestPool().query<{ content_hash: string; answer: Answer }>({

@@ -93,7 +93,7 @@ export async function transition<State extends string>(
 
 /**
  * An answer was handed over to a mail server, or there is none and the status page shows it: only now does nobody wait
- * any more, unless the record has been moved back meanwhile.
+ * anymore, unless the record has been moved back meanwhile.
  */
 export async function stopClock(
   tx: Tx,

@@ -23,7 +23,7 @@ export type MailInbox = {
   mailbox: keyof BrandIdentity['mailboxes'];
   /**
    * Stores what the requester wrote, tells the team, and reopens the record where its rules say so.
-   * @returns the entry's id; null when nothing can be added to the record any more
+   * @returns the entry's id; null when nothing can be added to the record anymore
    */
   addMessage: (tx: Transaction, message: Message) => Promise<number | null>;
   /** Makes a record of an email; absent where a record needs more than an email says. @returns its id */

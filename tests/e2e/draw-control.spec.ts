@@ -138,7 +138,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await drawing.getByLabel('The answer of a relay').fill(relayAnswer());
   await drawing.getByRole('button', { name: 'Draw with it' }).click();
   await expect(current).toContainText('4. Publish', { timeout: 30_000 });
-  await expect(current).toContainText('Missing: your word to publish.');
+  await expect(current).toContainText('Missing: your decision to publish.');
   await expect(steps.nth(2)).toContainText(/Done 4 places\. Drawn \w{3} \d/);
   await atRest(page);
   await draw.getByRole('button', { name: 'Redraw…' }).click();

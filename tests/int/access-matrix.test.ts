@@ -270,7 +270,7 @@ it('tells who has a document open only to people who may change it, for about a 
     ['form posts', expect.any(String)],
     ['form posts', '1:5'],
   ]);
-  // A computer that died reports nothing any more.
+  // A computer that died reports nothing anymore.
   await site.query(`update site.desk_visits set here_until = now() where user_id in
     (select id from users where username = 'the-editor')`);
   expect(await report('admin', form)).toEqual([]);

@@ -188,7 +188,7 @@ describe('the announcement', () => {
         `Summer draw: we draw $250 on May 6, 2029 at 11:09 PM UTC, from 57 tickets.\n\nNobody can know the winner in advance, not even us. Keep this fingerprint of the closed list: ${fingerprint}\n\nCheck it afterwards: ${site.url}/links/draw/${id}`,
       );
 
-    // Once it is drawn, nobody can announce it any more: a fingerprint that arrives late proves nothing.
+    // Once it is drawn, nobody can announce it anymore: a fingerprint that arrives late proves nothing.
     const late = await addIssue(site, admin(), 'News of June');
     await query(site, `update draw_rounds set status = 'drawn' where id = $1`, [id]);
     expect((await act(site, admin(), late, { action: 'start', rate: 0 })).text).toBe(

@@ -635,7 +635,7 @@ describe('a report about an email of an issue', () => {
     return reader;
   };
 
-  it('that came back late: the delivery failed, and nothing goes there any more', async () => {
+  it('that came back late: the delivery failed, and nothing goes there anymore', async () => {
     const { email, about } = await mailed();
     expect(await mail.receive(bounce({ about, to: email, status: '5.1.1' }))).toBe('report');
     expect(await known(email)).toEqual({

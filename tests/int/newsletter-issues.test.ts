@@ -171,7 +171,7 @@ describe('an issue', () => {
       [left, 'left-out', 'Unsubscribed before it was sent'],
       [suppressed, 'left-out', 'On the suppression list'],
       [complained, 'left-out', 'On the suppression list: complaint'],
-      [gone, 'left-out', 'No subscriber any more'],
+      [gone, 'left-out', 'No subscriber anymore'],
     ]);
     expect((await sendingOf(site, marketing, id)).counts).toEqual({ sent: 26, 'left-out': 4 });
   });

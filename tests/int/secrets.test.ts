@@ -104,7 +104,7 @@ describe('rotating', () => {
   it('sessions: everybody signs in again, and can', async () => {
     const cookie = await signIn(site);
     expect(await isSignedIn(cookie)).toBe(true);
-    expect((await secrets('rotate', 'sessions')).says).toContain('nothing of before is accepted any more');
+    expect((await secrets('rotate', 'sessions')).says).toContain('nothing of before is accepted anymore');
     await restart();
     expect(await isSignedIn(cookie)).toBe(false);
     expect(await isSignedIn(await signIn(site))).toBe(true);

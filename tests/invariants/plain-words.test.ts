@@ -38,6 +38,7 @@ const RETIRED_PHRASES = [
   'Kept with',
   'For staff alone',
   'house is doing',
+  ' any more',
   'Somebody who left',
   'typed your address',
   'know no request',

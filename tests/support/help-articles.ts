@@ -103,7 +103,7 @@ export const HELP_ARTICLES: TestArticle[] = [
     [
       'remove-member',
       'Take somebody off the roster',
-      'Their payments and attendance stay in the records of the term. They cannot sign in any more.',
+      'Their payments and attendance stay in the records of the term. They cannot sign in anymore.',
       'delete member, dropped, expelled, leave',
     ],
     [

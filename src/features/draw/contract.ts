@@ -54,7 +54,7 @@ const entryProof = z.object({
   person: z.number(),
   tickets: z.array(z.object({ ticket: z.number(), hash, path: z.array(hash) })),
 });
-/** 'erased': the entries of this round were erased when due, and nobody can be looked up any more. */
+/** 'erased': the entries of this round were erased when due, and nobody can be looked up anymore. */
 export const proofResponse = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('in'), proof: entryProof }),
   z.object({ answer: z.literal('not-in') }),

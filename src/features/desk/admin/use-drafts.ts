@@ -69,7 +69,7 @@ export function useDrafts(record: DeskRecord, path: RecordPath, takenBack: numbe
     [record.subject],
   );
 
-  /** Nothing of this mode is on its way to the server any more: what is sent next has the last word. */
+  /** Nothing of this mode is on its way to the server anymore: what is sent next has the last word. */
   const settle = useCallback(async (mode: Mode) => {
     unkept.current.delete(mode);
     await running.current;

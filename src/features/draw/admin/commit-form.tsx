@@ -45,7 +45,7 @@ export function CommitForm({ round }: { round: RoundActions }) {
         onChange={(event) => setPlaces(event.target.value)}
       />
       <ConfirmButton label="Commit…" sure="Commit now" isReady={at !== '' && places !== ''} perform={commit}>
-        <p>The entries cannot be changed any more after this, and everybody sees the commitment.</p>
+        <p>The entries cannot be changed anymore after this, and everybody sees the commitment.</p>
       </ConfirmButton>
     </fieldset>
   );

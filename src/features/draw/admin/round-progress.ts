@@ -68,7 +68,7 @@ export const ROUND_STEPS: readonly Step[] = [
   },
   {
     title: 'Commit',
-    what: 'Nobody is added any more. You look through the people, then fix and publish the list, the prize and the moment.',
+    what: 'No one can be added anymore. You look through the people, then fix and publish the list, the prize and the moment.',
     first: 'First close the round.',
     missing: (control) =>
       control.underWay === 'committing'
@@ -90,7 +90,7 @@ export const ROUND_STEPS: readonly Step[] = [
     what: 'You see who won. Spin the wheel if there is an audience, then publish the result.',
     first: 'First the round must be drawn.',
     missing: (control) =>
-      winnerOf(control) ? 'Missing: your word to publish.' : 'Missing: a place that is not passed over.',
+      winnerOf(control) ? 'Missing: your decision to publish.' : 'Missing: a place that is not passed over.',
     done: ({ entered }) => since('Published', entered.published),
   },
   {

@@ -4,7 +4,7 @@ import { hasWinner } from '../rules/round-states';
 import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
 import { ERASED, winningPlace } from './winning-place';
 
-/** Columns of a place whose owner did not agree to be named, or does not agree any more. */
+/** Columns of a place whose owner did not agree to be named, or does not agree anymore. */
 export const NO_CONSENT = 'agreed_name = null, agreed_how = null, agreed_by = null, agreed_at = null';
 
 type Naming = Extract<TransitionRequest, { action: 'name' }>;

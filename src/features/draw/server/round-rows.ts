@@ -55,7 +55,7 @@ export async function lockEntries(tx: Transaction, id: number): Promise<DrawStat
 }
 
 /**
- * For new entries: once the round is closed, nobody is added any more; what is in can still be corrected.
+ * For new entries: once the round is closed, nobody is added anymore; what is in can still be corrected.
  *
  * @throws EndpointError invalid
  */

@@ -85,7 +85,7 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
           <p>
             It goes to {count(mails, 'confirmed subscriber', 'confirmed subscribers')},{' '}
             {duration(mails, perMinute)}. You can stop it, but what was sent stays sent, and the text cannot
-            be changed any more.
+            be changed anymore.
           </p>
         </ConfirmButton>
       ) : (

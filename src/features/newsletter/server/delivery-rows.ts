@@ -31,8 +31,8 @@ const CLAIM = `with next as (
       when reason = 'unsubscribed' then 'Unsubscribed before it was sent'
       when reason = 'complaint' then 'On the suppression list: complaint'
       when reason is not null then 'On the suppression list'
-      when reader is null then 'No subscriber any more'
-      else 'Not a confirmed subscriber any more' end
+      when reader is null then 'No subscriber anymore'
+      else 'Not a confirmed subscriber anymore' end
   from judged where one.id = judged.id
   returning one.id, one.email, one.message_id as "messageId", one.attempts::int, one.state::text`;
 

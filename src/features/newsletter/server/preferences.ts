@@ -9,7 +9,7 @@ import { confirmSubscriber, unsubscribeReader } from './subscribers';
 
 export type Preferences = { email: string; name: string; isSubscribed: boolean };
 
-/** @returns null when the link is not valid, or nobody of this address is in the list (any more) */
+/** @returns null when the link is not valid, or nobody of this address is in the list (anymore) */
 export async function readPreferences(token: unknown): Promise<Preferences | null> {
   const link = await readLink('newsletter-preferences', token);
   if (link === null || link.isExpired) return null;

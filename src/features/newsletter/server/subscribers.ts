@@ -71,7 +71,7 @@ const UNSUBSCRIBE = `with kept as (
 
 /**
  * @param welcome adds the email to a person who was not subscribed before this
- * @returns false for an address that is not in the list (any more), or may not return to it
+ * @returns false for an address that is not in the list (anymore), or may not return to it
  */
 export const confirmSubscriber = (
   email: string,

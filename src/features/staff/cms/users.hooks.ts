@@ -56,7 +56,7 @@ export const requireAnAdmin: CollectionBeforeChangeHook = async ({ data, origina
 export const requireAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) =>
   letGo(req, Number(id));
 
-/** Its row is locked, and no sign-in opens a session for it any more: nothing of it stays signed in. */
+/** Its row is locked, and no sign-in opens a session for it anymore: nothing of it stays signed in. */
 export const signOutWhenDisabled: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update' && doc.disabled === true) await queryWithin(req, END_SESSIONS, [doc.id]);
   return doc;

@@ -11,7 +11,7 @@ import { readList } from './read-list';
 import { LEAVING, takeOutList } from './take-out-list';
 
 const BATCH = 10_000;
-const GONE = 'The file is not on this machine any more';
+const GONE = 'The file is not on this machine anymore';
 const EMPTY = 'There is no handle in this file';
 const AGAIN = 'This went wrong on our side. It is tried again by itself.';
 const NOT_READ = 'This went wrong on our side, each time. Try it again, or take this list out.';
@@ -90,7 +90,7 @@ type Job = { listId: number; isLastTry: boolean };
 
 /**
  * Reads a follower list into its round, or removes it again; safe to rerun at any point. Staff see each failed
- * attempt on the list, and after the last one they must act: nothing is queued any more.
+ * attempt on the list, and after the last one they must act: nothing is queued anymore.
  */
 export async function takeInList(pool: Pool, { listId, isLastTry }: Job): Promise<void> {
   const list = await readListRow(pool, listId);

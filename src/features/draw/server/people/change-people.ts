@@ -9,7 +9,7 @@ import { type Actor, lockEntries, lockOpenEntries, logRoundActivity, refuse } fr
 type Change = Exclude<PeopleRequest, { action: 'find' }>;
 type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
 
-const NOT_HERE = 'These people are not in this round any more. Search again.';
+const NOT_HERE = 'These people are not in this round anymore. Search again.';
 
 /** Moves all entries to the first person. Staff must first settle whether a disqualified person is one of them. */
 async function join(tx: Transaction, round: number, { people }: Of<'join'>): Promise<string> {

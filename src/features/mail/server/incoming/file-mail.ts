@@ -68,7 +68,7 @@ const UNVERIFIED = {
   unknown: 'Nobody has verified that it comes from this address.',
 } as const;
 
-/** An email to a conversation, which goes on elsewhere where its record was merged. Null: the conversation takes nothing any more. */
+/** An email to a conversation, which goes on elsewhere where its record was merged. Null: the conversation takes nothing anymore. */
 async function fileInto(
   tx: Transaction,
   { mail, text, brand }: Context,

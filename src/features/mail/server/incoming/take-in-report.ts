@@ -6,7 +6,7 @@ import type { DeliveryReport } from './delivery-report';
 
 /** What the newsletter makes of reports. */
 export type Readers = {
-  /** There is no such mailbox: no newsletter goes there any more. */
+  /** There is no such mailbox: no newsletter goes there anymore. */
   bounced: (tx: Transaction, address: string, problem: string) => Promise<void>;
   /** The reader marked an email as spam. */
   complained: (tx: Transaction, address: string, problem: string) => Promise<void>;
