@@ -3,7 +3,8 @@ import type { RoundControl } from '../contract';
 import { isProtocol2 } from '../protocol/commitment';
 import { BEFORE_COMMITMENT, type DrawState } from '../rules/round-states';
 
-type Step = {
+export type Step = {
+  id: 'lists' | 'commit' | 'draw' | 'publish' | 'prize';
   title: string;
   /** What happens there. */
   what: string;
@@ -47,7 +48,7 @@ function missingClaim(control: RoundControl): string {
   if (winner?.claimed) return 'Nothing is missing.';
   return winner?.contacted
     ? `Missing: the claim. ${since('The winner was contacted', winner.contacted.at)}.`
-    : 'Missing: word to the winner, then the claim.';
+    : 'Missing: a message to the winner, then the claim.';
 }
 
 function broughtBy({ people, lists, entered }: RoundControl): string {
@@ -59,6 +60,7 @@ function broughtBy({ people, lists, entered }: RoundControl): string {
 /** Each state of a round, until it ends, has one step. */
 export const ROUND_STEPS: readonly Step[] = [
   {
+    id: 'lists',
     title: 'Bring the lists',
     what: 'The follower lists and the free entries come in, until you close the round.',
     first: '',
@@ -67,6 +69,7 @@ export const ROUND_STEPS: readonly Step[] = [
     done: broughtBy,
   },
   {
+    id: 'commit',
     title: 'Commit',
     what: 'No one can be added anymore. You look through the people, then fix and publish the list, the prize and the moment.',
     first: 'First close the round.',
@@ -78,6 +81,7 @@ export const ROUND_STEPS: readonly Step[] = [
       `${counted(tickets, 'ticket', 'tickets')}, ${counted(facts?.commitment.places ?? 0, 'place', 'places')}. ${since('Committed', entered.committed)}`,
   },
   {
+    id: 'draw',
     title: 'Draw',
     what: 'A public network publishes its number at the moment you chose, and the winner follows from it.',
     first: 'First commit to the list.',
@@ -86,6 +90,7 @@ export const ROUND_STEPS: readonly Step[] = [
       `${counted(places.length, 'place', 'places')}. ${since('Drawn', entered.drawn)}`,
   },
   {
+    id: 'publish',
     title: 'Publish',
     what: 'You see who won. Spin the wheel if there is an audience, then publish the result.',
     first: 'First the round must be drawn.',
@@ -94,6 +99,7 @@ export const ROUND_STEPS: readonly Step[] = [
     done: ({ entered }) => since('Published', entered.published),
   },
   {
+    id: 'prize',
     title: 'Hand over the prize',
     what: 'You write to the winner, who claims the prize and may agree to be named.',
     first: 'First publish the result.',

@@ -18,17 +18,17 @@ export function RoundStepper({ control, round, id }: Props) {
   const shown = isCancelled ? ROUND_STEPS.slice(0, done) : ROUND_STEPS;
   return (
     <ol className="draw__stepper" aria-label="Steps of this round">
-      {shown.map(({ title, what, first, missing, done: figure }, at) => {
+      {shown.map(({ id: step, title, what, first, missing, done: figure }, at) => {
         const name = `${at + 1}. ${title}`;
         if (at < done)
           return (
-            <Done key={title} name={name} figure={figure(control)} isLast={at === ROUND_STEPS.length - 1}>
-              <DoneStep at={at} control={control} round={round} id={id} />
+            <Done key={step} name={name} figure={figure(control)} isLast={step === 'prize'}>
+              <DoneStep step={step} control={control} round={round} id={id} />
             </Done>
           );
         if (at > done)
           return (
-            <li key={title} data-step="later">
+            <li key={step} data-step="later">
               <h3>{name}</h3> <span className="draw__mark">Later</span>
               <p>
                 {what} {first}
@@ -36,14 +36,14 @@ export function RoundStepper({ control, round, id }: Props) {
             </li>
           );
         return (
-          <li key={title} data-step="current" aria-current="step">
+          <li key={step} data-step="current" aria-current="step">
             <div>
               <h3>{name}</h3> <span className="draw__mark">Now</span>
             </div>
             <p>{what}</p>
             <p role="status">{missing(control)}</p>
             <PublicPages control={control} id={id} />
-            <CurrentStep at={at} control={control} round={round} />
+            <CurrentStep step={step} control={control} round={round} />
             <RoundSteps control={control} round={round} />
           </li>
         );

@@ -12,14 +12,14 @@ import { FreeEntry } from './people/free-entry';
 import { PeoplePanel } from './people/people-panel';
 import { Places } from './places';
 import { PublicPages } from './public-pages';
-import { mayCorrect, winnerOf } from './round-progress';
+import { mayCorrect, type Step, winnerOf } from './round-progress';
 import type { RoundActions } from './use-round-control';
 
-type Props = { at: number; control: RoundControl; round: RoundActions };
+type Props = { step: Step['id']; control: RoundControl; round: RoundActions };
 
 /** The controls of the current step. */
-export function CurrentStep({ at, control, round }: Props) {
-  if (at === 0)
+export function CurrentStep({ step, control, round }: Props) {
+  if (step === 'lists')
     return (
       <>
         <UploadList control={control} round={round} />
@@ -28,14 +28,14 @@ export function CurrentStep({ at, control, round }: Props) {
         <PeoplePanel control={control} round={round} />
       </>
     );
-  if (at === 1)
+  if (step === 'commit')
     return mayCorrect(control) ? (
       <>
         <PeoplePanel control={control} round={round} />
         <CommitForm round={round} />
       </>
     ) : null;
-  if (at === 2)
+  if (step === 'draw')
     return (
       <>
         <Announcement control={control} />
@@ -46,17 +46,17 @@ export function CurrentStep({ at, control, round }: Props) {
 }
 
 /** What a done step left behind, to be read. */
-export function DoneStep({ at, control, round, id }: Props & { id: number | string }) {
+export function DoneStep({ step, control, round, id }: Props & { id: number | string }) {
   const { facts } = control;
-  if (at === 0) {
+  if (step === 'lists') {
     return control.lists.length > 0 ? (
       <FollowerLists control={control} round={round} />
     ) : (
       <p>No follower list is kept here.</p>
     );
   }
-  if (at === 1) return facts && <CommitmentFacts facts={facts} />;
-  if (at === 2) {
+  if (step === 'commit') return facts && <CommitmentFacts facts={facts} />;
+  if (step === 'draw') {
     const drand = facts && isProtocol2(facts.commitment) ? facts.commitment.drand : null;
     return (
       <>
@@ -68,7 +68,7 @@ export function DoneStep({ at, control, round, id }: Props & { id: number | stri
       </>
     );
   }
-  if (at === 3) {
+  if (step === 'publish') {
     const winner = winnerOf(control);
     return (
       <p>

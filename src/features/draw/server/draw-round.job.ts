@@ -88,10 +88,12 @@ const draw = (pool: Pool, roundId: number): Promise<void> =>
       [roundId, JSON.stringify(named)],
     );
     await tx.query('update site.draw_results set drawn_at = now() where round_id = $1', [roundId]);
+    const [winner] = named;
+    const first = winner ? `ticket ${ticketNumber(winner.ticket)}` : 'nobody';
     await enterState(tx, round, {
       state: 'drawn',
       by: asked.userId === null ? null : { userId: asked.userId, username: asked.username ?? '' },
-      details: `value ${asked.signature}; first place: ${named.slice(0, 1).map(({ ticket }) => `ticket ${ticketNumber(ticket)}`)}`,
+      details: `value ${asked.signature}; first place: ${first}`,
     });
   }, pool);
 

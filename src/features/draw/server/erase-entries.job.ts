@@ -3,7 +3,7 @@ import { REMOVED_IN_TIME, recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { RETENTION_DAYS } from '../contract';
 import { NO_CONSENT } from './name-winner';
-import { NO_LETTERS } from './winner-claim';
+import { NO_CONTACT } from './winner-claim';
 
 const BATCH = 20_000;
 
@@ -19,7 +19,7 @@ const OVERDUE = `select id from draw_rounds
 const forgetSecret = async (tx: Transaction, round: number): Promise<void> => {
   await tx.query('update site.draw_secrets set list_secret = null where round_id = $1', [round]);
   await tx.query(
-    `update site.draw_places set handle = null, ${NO_CONSENT}, ${NO_LETTERS} where round_id = $1`,
+    `update site.draw_places set handle = null, ${NO_CONSENT}, ${NO_CONTACT} where round_id = $1`,
     [round],
   );
   await tx.query('delete from site.draw_leaf_people where round_id = $1', [round]);

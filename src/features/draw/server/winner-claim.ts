@@ -4,8 +4,8 @@ import { hasWinner } from '../rules/round-states';
 import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
 import { ERASED, winningPlace } from './winning-place';
 
-/** Columns that hold what the winner and staff wrote to each other: erased with the handles. */
-export const NO_LETTERS = 'contacted_how = null, claimed_how = null';
+/** Columns that hold how the winner was contacted and claimed the prize: erased with the handles. */
+export const NO_CONTACT = 'contacted_how = null, claimed_how = null';
 
 type Asked = Extract<TransitionRequest, { action: 'contact' | 'claim' | 'unclaim' }>;
 

@@ -35,8 +35,9 @@ export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
   return (
     <div className={s.plan}>
       {rooms.map(({ title, text, drawing }, index) => {
-        const Drawing = isDrawn(drawing) && DRAWINGS[drawing];
-        const caption = isDrawn(drawing) ? thursday[drawing] : '';
+        const known = isDrawn(drawing) ? drawing : null;
+        const Drawing = known && DRAWINGS[known];
+        const caption = known ? thursday[known] : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plan's places are fixed, its texts may repeat
           <Room key={index} walls={walls[index]} title={title} text={text} caption={caption}>

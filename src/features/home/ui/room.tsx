@@ -28,7 +28,7 @@ export function Room({ walls, title, text, caption, children }: RoomProps) {
         <p className={s.text}>{text}</p>
         {caption && <p className={s.caption}>{caption}</p>}
       </div>
-      <div className={s.inside}>{children}</div>
+      {children && <div className={s.inside}>{children}</div>}
     </article>
   );
 }
