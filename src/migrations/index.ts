@@ -86,6 +86,7 @@ import * as policyLinks from './20261126_170001_policy_links';
 import * as brandHours from './20261126_210521_brand_hours';
 import * as homeThursday from './20261127_005842_home_thursday';
 import * as winnerClaimed from './20261127_011700_winner_claimed';
+import * as deskSearch from './20261127_035613_desk_search';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   { name: '20261126_210521_brand_hours', up: brandHours.up, down: brandHours.down },
   { name: '20261127_005842_home_thursday', up: homeThursday.up, down: homeThursday.down },
   { name: '20261127_011700_winner_claimed', up: winnerClaimed.up, down: winnerClaimed.down },
+  { name: '20261127_035613_desk_search', up: deskSearch.up, down: deskSearch.down },
 ];

@@ -32,6 +32,18 @@ type DeskMerging = {
   separate: (tx: Transaction, order: MergeOrder) => Promise<void>;
 };
 
+/** What was written about records, in rows of their own. */
+export type Writing = {
+  /** SQL: a table and a condition. */
+  rows: string;
+  /** The column with the id of the record. */
+  record: string;
+  /** That column is a text. */
+  hasTextId?: true;
+  /** The column that is searched. Its index of trigrams is checked by a test. */
+  text: string;
+};
+
 /** What a room provides so that its records are answered at the desk. */
 export type DeskSource = {
   kind: DeskKind;
@@ -60,8 +72,8 @@ export type DeskSource = {
     isSpam: string;
     /** Columns that a search looks at. */
     searched: readonly string[];
-    /** SQL of further ids that a search finds by its pattern. */
-    alsoFound?: (pattern: string) => string;
+    /** Where else a search looks. */
+    writings: readonly Writing[];
     /** What requests are about, which a search knows by its labels. */
     topics?: { column: string; options: readonly { value: string; label: string }[] };
     /** What was filled in, as a JSON array of [label, value]. */

@@ -4,7 +4,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { UNDO_SECONDS } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
-import type { DeskMail } from './desk-source';
+import type { DeskMail, Writing } from './desk-source';
 import { EndpointError } from './endpoint-errors';
 
 /** What a room provides so that staff can write to the sender of a record. */
@@ -58,6 +58,17 @@ export async function enqueueRecordMail(
   });
   return mailId;
 }
+
+/** What was written to the sender of such a record, and by the sender since the form. */
+export const recordWritings = ({ slug, kinds }: RecordMails): Writing[] => [
+  { rows: `site.record_messages where subject = '${slug}'`, record: 'subject_id', text: 'text' },
+  {
+    rows: `mails where related_collection = '${slug}' and kind = '${kinds.staffMail}'`,
+    record: 'related_id',
+    hasTextId: true,
+    text: 'text',
+  },
+];
 
 /** What the desk lists and writes for these records: each email's author is known since it is written there. */
 export const recordMailsDesk = (about: RecordMails) => ({

@@ -6,6 +6,7 @@ import { startTestServer } from '../support/test-server';
 import { assetsBench } from './assets.bench';
 import type { Bench } from './bench-type';
 import { saveResult } from './benchmarks-file';
+import { deskBench } from './desk.bench';
 import { drawBench } from './draw.bench';
 import { drawCheckBench } from './draw-check.bench';
 import { growthBench } from './growth.bench';
@@ -20,6 +21,7 @@ const BENCHES: Bench[] = [
   lighthouseBench,
   assetsBench,
   growthBench,
+  deskBench,
   helpBench,
   loadBench,
   postsBench,

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send } from '../support/api';
+import { quoteForm } from '../support/quotes';
 import { type Site, startSite } from '../support/site';
-import { request, type Sent } from '../support/tickets';
+import { reply, request, type Sent } from '../support/tickets';
 
 let site: Site;
 let nora: string;
@@ -111,6 +113,60 @@ describe('filters in words', () => {
     await request(site, { name: 'Wilhelmina Quist', subject: 'Something else' });
     expect(await found('quist, ledger')).toEqual([key(ticket)]);
     expect(await found('quist ledger')).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('finds what was written since: answers, messages and notes', async () => {
+    const ticket = await request(site);
+    await reply(site, ticket, 'We sent the gasket by courier.', nora);
+    expect(await found('gasket')).toEqual([key(ticket)]);
+    await send(
+      site,
+      `/admin/api/desk/${key(ticket)}/notes`,
+      { text: 'Called about the flange.' },
+      { Cookie: nora },
+    );
+    expect(await found('flange')).toEqual([key(ticket)]);
+    expect(await found('FLANGE, gasket')).toEqual([key(ticket)]);
+    expect(await found('flange, sprocket')).toEqual([]);
+  });
+
+  it('finds a quote request by its idea, and by emails in both directions', async () => {
+    const form = quoteForm({ idea: 'A heron on the sleeve' });
+    const headers = { Accept: 'application/json' };
+    const posted = await call(site, '/merch/quote', { method: 'POST', body: form, headers });
+    const { quoteId } = JSON.parse(posted.text);
+    const [quote] = await query<{ id: number }>(site, 'select id from quotes where quote_id = $1', [quoteId]);
+    const place = `quote-${quote?.id}`;
+    expect(await found('heron')).toEqual([place]);
+    const { text } = await call(site, `/admin/api/desk/${place}`, { headers: { Cookie: nora } });
+    const answer = await send(
+      site,
+      `/admin/api/desk/${place}/answers`,
+      {
+        subject: 'Your shirts',
+        text: 'Which walnut do you mean?',
+        to: 'in-progress',
+        seen: JSON.parse(text).seen,
+      },
+      { Cookie: nora, 'Idempotency-Key': randomUUID() },
+    );
+    expect(answer.status, answer.text).toBe(201);
+    expect(await found('walnut')).toEqual([place]);
+    await query(
+      site,
+      `insert into site.record_messages (subject, subject_id, text) values ('quotes', $1, 'The oak of our yard')`,
+      [quote?.id],
+    );
+    expect(await found('oak of our')).toEqual([place]);
+    expect(await found('heron, walnut, oak')).toEqual([place]);
+  });
+
+  it('takes signs as they are typed', async () => {
+    const ticket = await request(site, { subject: '100 % of a_b \\ c' });
+    expect(await found('0 % of a_b \\ c')).toEqual([key(ticket)]);
+    expect(await found('a%b')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../src/state-machines';
 import { dueTitles } from '../support/due-titles';
-import { addMany } from '../support/many-rows';
+import { addConversations, addMany } from '../support/many-rows';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 type Statement = { text: string; values: unknown[] };
@@ -27,7 +27,7 @@ async function planOf({ text, values }: Statement): Promise<Plan[]> {
   return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-const LARGE = ['support_tickets', 'waitlist', 'transitions'];
+const LARGE = ['support_tickets', 'waitlist', 'transitions', 'ticket_messages'];
 const readWhole = (plan: Plan[]) =>
   plan
     .filter((node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? ''))
@@ -145,4 +145,44 @@ it('reads the applications of twelve weeks in two statements, and their reviews 
       'Index Only Scan transitions_reviews_idx',
     );
   }
+});
+
+describe('the desk, when each ticket has five messages', () => {
+  type Row = { kind: string; id: number; createdAt: string };
+  let read: (q: string) => Promise<{ rows: Row[]; isCut: boolean }>;
+  beforeAll(async () => {
+    await addConversations(site.query, { from: 1, to: 20_000 });
+    const { readQueue } = await import('../../src/features/desk/server/queue.queries');
+    const { ticketDesk } = await import('../../src/features/support/server/ticket-desk');
+    const { applicationDesk } = await import('../../src/features/waitlist/server/application-desk');
+    const noWords = () => Promise.reject(new Error('Nobody answers here'));
+    const sources = [ticketDesk(noWords), applicationDesk];
+    read = (q) => readQueue(sources, { kind: null, whose: 'anyone', order: 'due', q }, 1);
+  });
+
+  it.each([
+    ['', 100, true],
+    ['Pebble', 20, false],
+    ['person777@example', 2, false],
+    ['Zebra', 0, false],
+    ['roster', 100, true],
+    ['everybody, roster', 100, true],
+    ['roster, Pebble', 20, false],
+    ['roster, Zebra', 0, false],
+  ])('reads the queue with "%s" and never a whole table', async (q, count, isCut) => {
+    let found: Awaited<ReturnType<typeof read>> | undefined;
+    const statements = await statementsOf(async () => {
+      found = await read(q);
+    });
+    expect([found?.rows.length, found?.isCut]).toEqual([count, isCut]);
+    const [queue] = statements.filter(({ text }) => text.includes(') as queue'));
+    expect(readWhole(await planOf(queue as Statement))).toEqual([]);
+  });
+
+  it('finds the newest of those that have a common word', async () => {
+    const { rows } = await client.query<{ id: number }>(
+      'select id from support_tickets order by created_at desc limit 100',
+    );
+    expect((await read('roster')).rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  });
 });

@@ -44,3 +44,25 @@ export async function addMany(query: Query, { from, to }: { from: number; to: nu
   for (const table of ['support_tickets', 'waitlist', 'transitions'])
     await query(`vacuum analyze ${table}`, []);
 }
+
+/**
+ * Five messages in each ticket of `addMany`: requester and staff in turn, hours apart; words repeat, `Pebble-<n>` occurs
+ * in one ticket of a thousand.
+ */
+export async function addConversations(
+  query: Query,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  await query(
+    `insert into ticket_messages (ticket_id, direction, author, body, created_at, updated_at)
+     select t.id, (case when m % 2 = 1 then 'staff' else 'requester' end)::enum_ticket_messages_direction,
+       case when m % 2 = 1 then 'ada' end,
+       'Answer ' || md5((n * 10 + m)::text) || '. ' || repeat('We looked at the roster of your chapter. ', 8)
+         || case when n % 1000 = 0 and m = 3 then 'Pebble-' || n else '' end,
+       least(now(), t.created_at + m * interval '2 hours'), least(now(), t.created_at + m * interval '2 hours')
+     from generate_series($1::int, $2::int) as n join support_tickets t on t.ticket_id = 'CLN-' || 1700000000000 + n,
+       generate_series(1, 5) as m`,
+    [from, to],
+  );
+  await query('vacuum analyze ticket_messages', []);
+}

@@ -6,32 +6,9 @@ import { type FilterWords, filterWords } from '../rules/filter-words';
 import { MERGED } from '../rules/merged-words';
 import { readColleagues } from './colleagues.queries';
 import { holder } from './holder';
+import { type Search, searchFor } from './search.queries';
 
 const SHOWN = 100;
-
-/** `\`, `%` and `_` are letters of a search like others. */
-const patternOf = (words: string) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/** A search also finds a kind of request by its label: 'billing' is 'Billing & Payments'. */
-function ofTopic({ machine, sql }: DeskSource, term: string): string[] {
-  const { topics } = sql;
-  const found = topics?.options.filter(({ label }) => label.toLowerCase().includes(term.toLowerCase())) ?? [];
-  if (!topics || found.length === 0) return [];
-  const values = found.map(({ value }) => `'${value}'`).join(', ');
-  return [`select id from ${machine.table} where ${topics.column} in (${values})`];
-}
-
-/** Ids by one term, each part from an index of its own. `pattern`: a parameter of the query. */
-const found = (source: DeskSource, term: string, pattern: string) => {
-  const { machine, sql } = source;
-  const parts = [
-    `select id from ${machine.table} where ${sql.searched.map((column) => `${column} ilike ${pattern}`).join(' or ')}`,
-    `select subject_id from site.desk_tags where subject = '${machine.subject}' and tag ilike ${pattern}`,
-    ...(sql.alsoFound ? [sql.alsoFound(pattern)] : []),
-    ...ofTopic(source, term),
-  ];
-  return `one.id in (${parts.join(' union ')})`;
-};
 
 const WHOSE = {
   anyone: null,
@@ -48,9 +25,9 @@ const isUnread = ({ machine, sql }: DeskSource) =>
      and v.subject_id = one.id and v.user_id = $1) < ${sql.wroteAt}, true)`;
 
 /** A search looks at every state; the queue at what waits. */
-const conditions = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
-  const { sql } = source;
-  const terms = words.rest.map((term, at) => found(source, term, `$${at + 2}`));
+const conditions = (source: DeskSource, asked: QueueQuery, words: FilterWords, search: Search) => {
+  const { kind, sql } = source;
+  const terms = search.conditions.get(kind) ?? [];
   return [
     ...(terms.length > 0 ? terms : [sql.isWaiting]),
     WHOSE[asked.whose],
@@ -61,7 +38,7 @@ const conditions = (source: DeskSource, asked: QueueQuery, words: FilterWords) =
   ].filter((one) => typeof one === 'string');
 };
 
-const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
+const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords, search: Search) => {
   const { kind, machine, merging, sql } = source;
   return `(select '${kind}' as kind, one.id, ${sql.who} as who, ${sql.title} as title, ${sql.detail} as detail,
       coalesce(${sql.ourPriority}, ${sql.theirPriority}) as priority, one.status::text,
@@ -73,7 +50,7 @@ const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords) => {
       (select username from site.desk_claims c join users on users.id = c.user_id
         where c.subject = '${machine.subject}' and c.subject_id = one.id and c.user_id <> $1
           and c.until > now()) as writer
-    from ${machine.table} one where ${conditions(source, asked, words).join(' and ')}
+    from ${machine.table} one where ${conditions(source, asked, words, search).join(' and ')}
     order by ${orderBy(asked, words)} limit ${SHOWN + 1})`;
 };
 
@@ -95,18 +72,17 @@ export async function readQueue(
   const words = filterWords(asked.q);
   const kinds = [asked.kind, words.kind].filter((kind) => kind !== null);
   const chosen = sources.filter(({ kind }) => kinds.every((one) => one === kind));
-  const text = `select * from (${chosen.map((one) => rowsOf(one, asked, words)).join(' union all ')}) as queue
-    order by ${orderBy(asked, words)}, kind, id limit ${SHOWN + 1}`;
   const pool = requestPool();
-  const readRows = async () =>
-    chosen.length === 0
-      ? []
-      : (
-          await pool.query<Omit<QueueRow, 'statusLabel'> & { isMerged: boolean }>(text, [
-            userId,
-            ...words.rest.map(patternOf),
-          ])
-        ).rows;
+  const readRows = async () => {
+    if (chosen.length === 0) return [];
+    const search = await searchFor(chosen, words.rest, 2);
+    const { rows } = await pool.query<Omit<QueueRow, 'statusLabel'> & { isMerged: boolean }>(
+      `select * from (${chosen.map((one) => rowsOf(one, asked, words, search)).join(' union all ')}) as queue
+       order by ${orderBy(asked, words)}, kind, id limit ${SHOWN + 1}`,
+      [userId, ...search.values],
+    );
+    return rows;
+  };
   const [rows, counts, mail, toSort, colleagues] = await Promise.all([
     readRows(),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
