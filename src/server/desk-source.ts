@@ -41,7 +41,7 @@ export type Writing = {
   /** That column is a text. */
   hasTextId?: true;
   /** The column that is searched. Its index of trigrams is checked by a test. */
-  text: string;
+  column: string;
 };
 
 /** What a room provides so that its records are answered at the desk. */

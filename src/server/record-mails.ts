@@ -61,12 +61,12 @@ export async function enqueueRecordMail(
 
 /** What was written to the sender of such a record, and by the sender since the form. */
 export const recordWritings = ({ slug, kinds }: RecordMails): Writing[] => [
-  { rows: `site.record_messages where subject = '${slug}'`, record: 'subject_id', text: 'text' },
+  { rows: `site.record_messages where subject = '${slug}'`, record: 'subject_id', column: 'text' },
   {
     rows: `mails where related_collection = '${slug}' and kind = '${kinds.staffMail}'`,
     record: 'related_id',
     hasTextId: true,
-    text: 'text',
+    column: 'text',
   },
 ];
 

@@ -361,6 +361,25 @@ test('shifts nothing in print or with reduced motion', async ({ page }) => {
   }
 });
 
+test('is two fifths shorter on a phone than its 11,401 px before the redesign, and as easy to tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/merch');
+  await page.evaluate(() => document.fonts.ready);
+  // What is laid out late counts with its own height once the window is as high as the page.
+  await page.setViewportSize({ width: 390, height: 11_401 });
+  const bottom = () =>
+    page.locator('footer').evaluate((footer) => window.scrollY + footer.getBoundingClientRect().bottom);
+  await nextFrames(page);
+  expect(await bottom()).toBeLessThanOrEqual(6840);
+  const targets = page.locator('main').locator('a.button, #pricing button, #pricing label:has([type=radio])');
+  for (const target of await targets.filter({ visible: true }).all()) {
+    const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), (await target.textContent()) || 'a swatch').toBeGreaterThanOrEqual(44);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

@@ -95,15 +95,10 @@ test('merch: the price stays in sight through the whole drag', async ({ page }) 
   expect(await widthOf(page)).toBe(390);
 });
 
-test('merch: the order form opens with the button under the price, and the page is short until then', async ({
-  page,
-}) => {
+test('merch: the order form opens with the button under the price', async ({ page }) => {
   await page.goto('/merch');
   const form = page.locator('#quote');
   await expect(form).toBeHidden();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // It was 12,555 px with the form and with everything below each other.
-  expect(height).toBeLessThan(7533);
   await page.getByRole('link', { name: 'Price my order' }).tap();
   await expect(form.getByRole('heading', { name: 'Now price your own.' })).toBeInViewport({ ratio: 1 });
   await expect(form.getByLabel('Quantity')).toBeVisible();

@@ -8,8 +8,8 @@ const MOST_IDS = 1000;
 const patternOf = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const writingsOf = ({ machine: { subject }, sql }: DeskSource): Writing[] => [
-  { rows: `site.desk_tags where subject = '${subject}'`, record: 'subject_id', text: 'tag' },
-  { rows: `notes where subject = '${subject}'`, record: 'subject_id', hasTextId: true, text: 'text' },
+  { rows: `site.desk_tags where subject = '${subject}'`, record: 'subject_id', column: 'tag' },
+  { rows: `notes where subject = '${subject}'`, record: 'subject_id', hasTextId: true, column: 'text' },
   ...sql.writings,
 ];
 
@@ -30,8 +30,8 @@ const idsOf = (source: DeskSource, term: string): string[] => {
     `${from} ${ofColumns(source, '$1')}`,
     ...topicsOf(source, term).map((condition) => `${from} ${condition}`),
     ...writingsOf(source).map(
-      ({ rows, record, hasTextId, text }) =>
-        `select ${hasTextId ? `${record}::integer` : record} from ${rows} and ${text} ilike $1`,
+      ({ rows, record, hasTextId, column }) =>
+        `select ${hasTextId ? `${record}::integer` : record} from ${rows} and ${column} ilike $1`,
     ),
   ];
 };
@@ -39,8 +39,8 @@ const idsOf = (source: DeskSource, term: string): string[] => {
 /** Condition: this one record has the term. The limit keeps PostgreSQL from reading all that was written first. */
 const hasTerm = (source: DeskSource, term: string, pattern: string) => {
   const written = writingsOf(source).map(
-    ({ rows, record, hasTextId, text }) =>
-      `(select true from ${rows} and ${record} = one.id${hasTextId ? '::text' : ''} and ${text} ilike ${pattern} limit 1)`,
+    ({ rows, record, hasTextId, column }) =>
+      `(select true from ${rows} and ${record} = one.id${hasTextId ? '::text' : ''} and ${column} ilike ${pattern} limit 1)`,
   );
   return `(${[ofColumns(source, pattern), ...topicsOf(source, term), ...written].join(' or ')})`;
 };

@@ -51,7 +51,7 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     isWaiting: `due_at is not null and status in (${inSql(ticketStates.owed)}) and quarantined is not true`,
     isSpam: `one.status = 'spam'`,
     searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
-    writings: [{ rows: 'ticket_messages where true', record: 'ticket_id', text: 'body' }],
+    writings: [{ rows: 'ticket_messages where true', record: 'ticket_id', column: 'body' }],
     topics: { column: 'category', options: SUPPORT_CATEGORIES },
     facts: `'[]'::json`,
     placeholders: `json_build_object('name', one.name, 'ticketId', one.ticket_id, 'subject', one.subject)`,
