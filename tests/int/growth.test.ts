@@ -52,14 +52,19 @@ afterAll(async () => {
   await site?.close();
 });
 
-it('looks up every searched column by its trigrams', async () => {
+/** Columns with an index of trigrams, as table.column. */
+async function columnsWithTrigrams(): Promise<string[]> {
   const { rows } = await client.query<{ column: string }>(
     `select c.relname || '.' || a.attname as column from pg_index i
      join pg_class c on c.oid = i.indrelid join pg_opclass o on o.oid = i.indclass[0]
      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
      where o.opcname = 'gin_trgm_ops' and i.indisvalid`,
   );
-  const indexed = rows.map(({ column }) => column);
+  return rows.map(({ column }) => column);
+}
+
+it('looks up every searched column by its trigrams', async () => {
+  const indexed = await columnsWithTrigrams();
   const snake = (name: string) =>
     name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const searched = site.payload.config.collections.flatMap(({ slug, admin }) =>
@@ -147,7 +152,29 @@ it('reads the applications of twelve weeks in two statements, and their reviews 
   }
 });
 
+const noWords = () => Promise.reject(new Error('Nobody answers here'));
+
 describe('the desk, when each ticket has five messages', () => {
+  it('looks up by trigrams whatever it searches', async () => {
+    const { ticketDesk } = await import('../../src/features/support/server/ticket-desk');
+    const { quoteDesk } = await import('../../src/features/merch/server/quote-desk');
+    const { applicationDesk } = await import('../../src/features/waitlist/server/application-desk');
+    const sources = [ticketDesk(noWords), quoteDesk(''), applicationDesk];
+    const indexed = await columnsWithTrigrams();
+    const ofForms = sources.flatMap(({ machine, sql }) =>
+      sql.searched.map((column) => `${machine.table}.${column}`),
+    );
+    expect(ofForms).toHaveLength(14);
+    const written = [
+      'ticket_messages.body',
+      'record_messages.text',
+      'mails.text',
+      'notes.text',
+      'desk_tags.tag',
+    ];
+    expect([...ofForms, ...written].filter((column) => !indexed.includes(column))).toEqual([]);
+  });
+
   type Row = { kind: string; id: number; createdAt: string };
   let read: (q: string) => Promise<{ rows: Row[]; isCut: boolean }>;
   beforeAll(async () => {
@@ -155,7 +182,6 @@ describe('the desk, when each ticket has five messages', () => {
     const { readQueue } = await import('../../src/features/desk/server/queue.queries');
     const { ticketDesk } = await import('../../src/features/support/server/ticket-desk');
     const { applicationDesk } = await import('../../src/features/waitlist/server/application-desk');
-    const noWords = () => Promise.reject(new Error('Nobody answers here'));
     const sources = [ticketDesk(noWords), applicationDesk];
     read = (q) => readQueue(sources, { kind: null, whose: 'anyone', order: 'due', q }, 1);
   });
