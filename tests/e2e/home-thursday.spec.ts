@@ -37,6 +37,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await expect(captions(page)).toHaveText(CAPTIONS);
+    // Far from the plan nothing is prepared: it would slow the first seconds of a phone.
+    expect(await leaf(page)).toBe('no door');
     await scrollTo(page, 0.97);
     await expect.poll(() => leaf(page)).toBe('1 closed');
     await scrollTo(page, 0.78);

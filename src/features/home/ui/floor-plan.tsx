@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { NearSight } from '@/ui/near-sight';
 import type { HomeWords } from '../contract.texts';
 import s from './floor-plan.module.css';
 import { planRooms } from './plan-rooms';
@@ -33,7 +34,7 @@ const isDrawn = (drawing: string): drawing is keyof typeof DRAWINGS => drawing i
 export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
   const walls = planRooms(rooms.length);
   return (
-    <div className={s.plan}>
+    <NearSight className={s.plan}>
       {rooms.map(({ title, text, drawing }, index) => {
         const known = isDrawn(drawing) ? drawing : null;
         const Drawing = known && DRAWINGS[known];
@@ -45,6 +46,6 @@ export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
           </Room>
         );
       })}
-    </div>
+    </NearSight>
   );
 }
