@@ -296,6 +296,58 @@ test('two at one ticket see each other, and no answer goes out over another one 
   for (const page of [nora, theo]) await page.context().close();
 });
 
+/** Presses what the desk offers until the words are sent for good. */
+async function answerAtLast(page: Page, text: string) {
+  await field(page).fill(text);
+  await expect(async () => {
+    for (const name of ['Answer anyway', 'Read it']) {
+      const offered = page.getByRole('button', { name });
+      if (await offered.isVisible()) await offered.click({ timeout: 1000 }).catch(() => undefined);
+    }
+    await sendButton(page).click({ timeout: 1000 });
+    await expect(field(page)).toHaveValue('', { timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Send now' }).click();
+}
+
+// More rounds by hand: ROUNDS=50 npx playwright test tests/e2e/desk.spec.ts -g 'round after round'
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
+
+test('two who send at the same time, round after round: the second answer has seen the first', async ({
+  browser,
+  site,
+  problems,
+}) => {
+  test.setTimeout(60_000 + ROUNDS * 30_000);
+  problems.allow('/answers', 409);
+  const ticket = await request(site);
+  const pages = [
+    await (await person(browser, site, 'left')).newPage(),
+    await (await person(browser, site, 'right')).newPage(),
+  ];
+  const newest = (seen: string) => Number(seen.split('.')[0]);
+  const answers: Promise<{ seen: number; own: number }>[] = [];
+  let refusals = 0;
+  for (const page of pages) {
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/answers')) return;
+      if (response.status() === 409) refusals += 1;
+      if (response.status() !== 201) return;
+      const seen = newest(response.request().postDataJSON().seen);
+      answers.push(response.json().then((answer) => ({ seen, own: newest(answer.seen) })));
+    });
+    await page.goto(deskOf(ticket));
+  }
+  for (let round = 1; round <= ROUNDS; round += 1)
+    await Promise.all(pages.map((page, side) => answerAtLast(page, `Round ${round}, side ${side}.`)));
+  const sent = (await Promise.all(answers)).sort((one, other) => one.own - other.own);
+  expect(sent).toHaveLength(2 * ROUNDS);
+  // Nobody else writes here: what was newest to each is the answer before.
+  expect(sent.map(({ seen }) => seen)).toEqual([0, ...sent.slice(0, -1).map(({ own }) => own)]);
+  test.info().annotations.push({ type: 'refused before', description: String(refusals) });
+  for (const page of pages) await page.context().close();
+});
+
 test('an answer that was begun at once is announced, however late the page says that it is open', async ({
   browser,
   site,
