@@ -72,8 +72,6 @@ export type DeskSource = {
     isSpam: string;
     /** Columns that a search looks at. */
     searched: readonly string[];
-    /** Where else a search looks. */
-    writings: readonly Writing[];
     /** What requests are about, which a search knows by its labels. */
     topics?: { column: string; options: readonly { value: string; label: string }[] };
     /** What was filled in, as a JSON array of [label, value]. */
@@ -91,6 +89,8 @@ export type DeskSource = {
    * record has that record's id, negative.
    */
   entries: string;
+  /** Where else a search looks. */
+  writings: readonly Writing[];
   merging?: DeskMerging;
   /** Answers are of use to others too: staff can draft a help article from one. */
   makesArticles?: true;

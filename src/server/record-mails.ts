@@ -4,7 +4,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { UNDO_SECONDS } from '@/shared/desk';
 import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
-import type { DeskMail, Writing } from './desk-source';
+import type { DeskMail, DeskSource } from './desk-source';
 import { EndpointError } from './endpoint-errors';
 
 /** What a room provides so that staff can write to the sender of a record. */
@@ -59,19 +59,8 @@ export async function enqueueRecordMail(
   return mailId;
 }
 
-/** What was written to the sender of such a record, and by the sender since the form. */
-export const recordWritings = ({ slug, kinds }: RecordMails): Writing[] => [
-  { rows: `site.record_messages where subject = '${slug}'`, record: 'subject_id', column: 'text' },
-  {
-    rows: `mails where related_collection = '${slug}' and kind = '${kinds.staffMail}'`,
-    record: 'related_id',
-    hasTextId: true,
-    column: 'text',
-  },
-];
-
 /** What the desk lists and writes for these records: each email's author is known since it is written there. */
-export const recordMailsDesk = (about: RecordMails) => ({
+export const recordMailsDesk = (about: RecordMails): Pick<DeskSource, 'entries' | 'writings' | 'write'> => ({
   // Emails and messages have ids of one sequence: the newest has the highest.
   entries: `select m.id, true as "byStaff", a.author, m.subject, m.text, m.created_at as at, m.state::text as mail,
       m.last_error as problem, m.id as "mailId"
@@ -80,6 +69,15 @@ export const recordMailsDesk = (about: RecordMails) => ({
     union all
     select id, false, null, null, text, created_at, null, null, null from site.record_messages
     where subject = '${about.slug}' and subject_id = ($1::text)::integer order by id`,
+  writings: [
+    { rows: `site.record_messages where subject = '${about.slug}'`, record: 'subject_id', column: 'text' },
+    {
+      rows: `mails where related_collection = '${about.slug}' and kind = '${about.kinds.staffMail}'`,
+      record: 'related_id',
+      hasTextId: true,
+      column: 'text',
+    },
+  ],
   write: async (tx: Transaction, { id, subject, text, brand }: DeskMail) => {
     const { rows } = await tx.query<MailedRecord>(about.record, [id]);
     const record = rows[0];

@@ -3,7 +3,7 @@ import { query, send, signIn } from '../support/api';
 import { findWithAxe, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import type { Site } from '../support/site';
-import { request, type Sent } from '../support/tickets';
+import { oldestTicket, request, type Sent } from '../support/tickets';
 
 const PASSWORD = 'a-password-of-the-tests';
 
@@ -14,17 +14,6 @@ async function person(browser: Browser, site: Site, username: string, options = 
   const answer = await context.request.post('/api/auth/login', { data: account });
   expect(answer.status()).toBe(200);
   return context;
-}
-
-/** A ticket that has waited longer than any other. */
-async function oldest(site: Site, changes: object = {}): Promise<Sent> {
-  const ticket = await request(site, { name: 'Priya Nair', ...changes });
-  await query(
-    site,
-    `update support_tickets set due_at = (select min(due_at) from support_tickets) - interval '1 hour' where id = $1`,
-    [ticket.id],
-  );
-  return ticket;
 }
 
 const stateOf = async (site: Site, { id }: Sent) =>
@@ -49,7 +38,7 @@ test('from the board, the oldest ticket is answered with three presses beside th
   site,
   smtp,
 }) => {
-  const ticket = await oldest(site, { message: 'The reminder went to our alumni.' });
+  const ticket = await oldestTicket(site, { message: 'The reminder went to our alumni.' });
   const page = await (await person(browser, site, 'nora')).newPage();
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Answer the oldest' }).click();
@@ -77,7 +66,7 @@ test('from the board, the oldest ticket is answered with three presses beside th
 });
 
 test('on a phone, with four presses: list or conversation, and a dock', async ({ browser, site }) => {
-  const ticket = await oldest(site);
+  const ticket = await oldestTicket(site);
   const context = await person(browser, site, 'phone', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -111,7 +100,7 @@ test('by keyboard alone: from the board to a saved reply that is sent, and taken
   browser,
   site,
 }) => {
-  const ticket = await oldest(site);
+  const ticket = await oldestTicket(site);
   await request(site);
   await query(
     site,

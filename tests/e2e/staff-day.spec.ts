@@ -6,7 +6,7 @@ import { atRest, expect, test } from '../support/e2e';
 import { addReaders } from '../support/issues';
 import { countPresses } from '../support/presses';
 import type { Site } from '../support/site';
-import { request, type Sent } from '../support/tickets';
+import { oldestTicket, request } from '../support/tickets';
 
 // The fourteen tasks of a staff day, each as short as the back office allows, with its presses counted: text that is
 // typed is no press. docs/staff-day.md has the same figures, and the seconds.
@@ -67,17 +67,6 @@ async function begin(context: BrowserContext, site: Site, role: Role): Promise<D
   };
 }
 
-/** A ticket that has waited longer than any other. */
-async function oldest(site: Site, changes: object = {}): Promise<Sent> {
-  const ticket = await request(site, { name: 'Priya Nair', ...changes });
-  await query(
-    site,
-    `update support_tickets set due_at = (select min(due_at) from support_tickets) - interval '1 hour' where id = $1`,
-    [ticket.id],
-  );
-  return ticket;
-}
-
 async function apply(site: Site, organization: string): Promise<number> {
   const body = application({ organization });
   await send(site, '/api/waitlist', body);
@@ -123,7 +112,7 @@ test('sign in', async ({ page, context, problems }) => {
 });
 
 test('triage, assign, answer with a saved reply, note, close', async ({ context, site }) => {
-  const ticket = await oldest(site);
+  const ticket = await oldestTicket(site);
   const { page, choose, expectPresses } = await begin(context, site, 'support');
   await page.getByRole('link', { name: 'Answer the oldest' }).click();
   await expect(field(page)).toBeFocused();
@@ -144,7 +133,7 @@ test('triage, assign, answer with a saved reply, note, close', async ({ context,
 });
 
 test('two at one ticket', async ({ browser, context, site }) => {
-  const ticket = await oldest(site);
+  const ticket = await oldestTicket(site);
   const other = await begin(await browser.newContext({ baseURL: site.url }), site, 'admin');
   await other.page.goto(`/admin/desk/ticket/${ticket.id}`);
   await field(other.page).fill('I have it.');
@@ -311,7 +300,7 @@ test('after a mail outage, send again what failed', async ({ context, site }) =>
 });
 
 test('on a phone, answer the oldest ticket', async ({ browser, site }) => {
-  const ticket = await oldest(site);
+  const ticket = await oldestTicket(site);
   const phone = { baseURL: site.url, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page, context, expectPresses } = await begin(await browser.newContext(phone), site, 'support');
   await page.getByRole('link', { name: 'Answer the oldest' }).tap();
@@ -325,7 +314,7 @@ test('on a phone, answer the oldest ticket', async ({ browser, site }) => {
 });
 
 test('by keyboard alone, answer the oldest ticket and go to the next', async ({ context, site }) => {
-  const ticket = await oldest(site);
+  const ticket = await oldestTicket(site);
   await request(site);
   const { page, expectPresses } = await begin(context, site, 'support');
   await page.keyboard.press('o');

@@ -14,6 +14,17 @@ export async function request(site: Site, changes: object = {}, headers = {}): P
   return { id: row?.id ?? 0, ticketId, email: body.email };
 }
 
+/** A ticket that has waited longer than any other. */
+export async function oldestTicket(site: Site, changes: object = {}): Promise<Sent> {
+  const ticket = await request(site, { name: 'Priya Nair', ...changes });
+  await query(
+    site,
+    `update support_tickets set due_at = (select min(due_at) from support_tickets) - interval '1 hour' where id = $1`,
+    [ticket.id],
+  );
+  return ticket;
+}
+
 export const setStatus = (site: Site, { id }: Sent, status: string) =>
   query(site, 'update support_tickets set status = $2, due_at = null where id = $1', [id, status]);
 

@@ -7,10 +7,10 @@ const MOST_IDS = 1000;
 /** `\`, `%` and `_` are letters of a search like others. */
 const patternOf = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-const writingsOf = ({ machine: { subject }, sql }: DeskSource): Writing[] => [
+const writingsOf = ({ machine: { subject }, writings }: DeskSource): Writing[] => [
   { rows: `site.desk_tags where subject = '${subject}'`, record: 'subject_id', column: 'tag' },
   { rows: `notes where subject = '${subject}'`, record: 'subject_id', hasTextId: true, column: 'text' },
-  ...sql.writings,
+  ...writings,
 ];
 
 /** A search also finds a kind of request by its label: 'billing' is 'Billing & Payments'. */

@@ -1,7 +1,7 @@
 import { inSql } from '@/db/in-sql';
 import type { DeskSource, DeskWay } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
-import { recordMailsDesk, recordWritings } from '@/server/record-mails';
+import { recordMailsDesk } from '@/server/record-mails';
 import { MERCHANDISE, QUOTE_TIERS } from '../contract';
 import { quoteStates } from '../rules/quote-states';
 import { quoteMails } from './quote-mails';
@@ -44,7 +44,6 @@ export const quoteDesk = (savedTexts: string): DeskSource => ({
     isWaiting: `status in (${inSql(quoteStates.owed)}) and quarantined is not true`,
     isSpam: `(one.status = 'spam' or one.quarantined is true)`,
     searched: ['quote_id', 'organization', 'name', 'email', 'event', 'idea'],
-    writings: recordWritings(quoteMails),
     topics: { column: 'merchandise', options: MERCHANDISE },
     facts: `json_build_array(json_build_array('What', ${MERCH}), json_build_array('Pieces', one.quantity::text),
       json_build_array('Sizes', nullif(one.sizes, '')), json_build_array('Order', ${labelSql('one.tier', QUOTE_TIERS)}),

@@ -51,7 +51,6 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     isWaiting: `due_at is not null and status in (${inSql(ticketStates.owed)}) and quarantined is not true`,
     isSpam: `one.status = 'spam'`,
     searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
-    writings: [{ rows: 'ticket_messages where true', record: 'ticket_id', column: 'body' }],
     topics: { column: 'category', options: SUPPORT_CATEGORIES },
     facts: `'[]'::json`,
     placeholders: `json_build_object('name', one.name, 'ticketId', one.ticket_id, 'subject', one.subject)`,
@@ -67,6 +66,7 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     select -t.id, false, null, t.subject, t.message, t.created_at, null, null, null, t.ticket_id
     from family join support_tickets t using (id) where t.id <> $1
     order by id`,
+  writings: [{ rows: 'ticket_messages where true', record: 'ticket_id', column: 'body' }],
   merging: {
     into: MERGED_INTO,
     takes: TAKES_MERGED,

@@ -1,7 +1,7 @@
 import { inSql } from '@/db/in-sql';
 import type { DeskSource } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
-import { recordMailsDesk, recordWritings } from '@/server/record-mails';
+import { recordMailsDesk } from '@/server/record-mails';
 import { applicationStates, SEATED, UNDECIDED } from '../rules/application-states';
 import { holdsSpot, isSameChapter } from '../rules/same-chapter';
 import { applicantMails } from './applicant-mails';
@@ -25,7 +25,6 @@ export const applicationDesk: DeskSource = {
     isWaiting: `status in (${inSql(UNDECIDED)}) and quarantined is not true`,
     isSpam: 'one.quarantined is true',
     searched: ['organization', 'full_name', 'email'],
-    writings: recordWritings(applicantMails),
     facts: `json_build_array(json_build_array('Contact', one.full_name),
       json_build_array('Members', one.organization_size::text), json_build_array('Organization', one.organization))`,
     placeholders: `json_build_object('name', one.full_name, 'organization', one.organization, 'reason',
