@@ -332,6 +332,22 @@ describe('what the queue says of the mail', () => {
 });
 
 describe('a draft', () => {
+  it('that was acknowledged is there after the server is killed', async () => {
+    const ticket = await request(site);
+    for (const text of ['Dear', 'Dear Ada, we']) {
+      const kept = await send(
+        site,
+        at(ticket, '/draft'),
+        { mode: 'reply', text, subject: '' },
+        { Cookie: nora },
+      );
+      expect(kept.status, kept.text).toBe(204);
+      await site.kill();
+      await site.revive();
+      expect((await read(at(ticket))).drafts).toEqual([{ mode: 'reply', text, subject: '' }]);
+    }
+  });
+
   it('is kept as typed, for its writer alone, until it is emptied', async () => {
     const ticket = await request(site);
     const keep = (mode: string, text: string) =>
