@@ -5,12 +5,14 @@ import { takeLock } from '../lib/file-lock';
 import { Refusal } from '../lib/refusal';
 import { root } from '../lib/root';
 import { ended } from '../lib/run-process';
+import { makeBuiltCopies } from './built-copies';
 import { endChild } from './children';
 import { BUILD_SOURCES, sourceHash } from './source-hash';
 
 type OnStop = (undo: () => Promise<void>) => void;
 
-const stamp = path.join(root, '.next', 'source-hash');
+const built = path.join(root, '.next');
+const stamp = path.join(built, 'source-hash');
 
 const isCurrent = (hash: string): boolean => {
   try {
@@ -61,7 +63,7 @@ export async function ensureBuild(
 ): Promise<boolean> {
   const hash = sourceHash(root, BUILD_SOURCES);
   if (isCurrent(hash)) return false;
-  mkdirSync(path.join(root, '.next'), { recursive: true });
+  mkdirSync(built, { recursive: true });
   const release = await takeLock(path.join(root, '.next-build.lock'), {
     patienceMs: 900_000,
     onWait: () => report('Waiting for another start to finish its build'),
@@ -71,6 +73,7 @@ export async function ensureBuild(
     report('Building the site (about half a minute; only after a change)');
     rmSync(stamp, { force: true });
     await build((undo) => lifecycle.onStop(undo));
+    await makeBuiltCopies(built);
     writeFileSync(stamp, hash);
     return true;
   } finally {

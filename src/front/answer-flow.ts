@@ -64,7 +64,7 @@ async function finishPage(
   const shrinks = body.length >= TOO_SMALL && isCompressible(typeOf(res));
   if (shrinks) addVary(res, 'Accept-Encoding');
   if (shrinks && encoding) res.setHeader('Content-Encoding', encoding);
-  const bytes = shrinks && encoding ? await compress(body, encoding, 'page') : body;
+  const bytes = shrinks && encoding ? await compress(body, encoding) : body;
   res.setHeader('Content-Length', bytes.length);
   client.end(context.method === 'HEAD' ? undefined : bytes);
 }

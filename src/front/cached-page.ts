@@ -77,7 +77,7 @@ export async function makeCachedPage(
   // A client that has the page gets no headers about its body.
   const about = general.filter(([name]) => name.toLowerCase() !== 'content-type').flat();
   const copyOf = async (encoding?: Encoding): Promise<Copy> => {
-    const bytes = encoding ? await compress(body, encoding, 'page') : body;
+    const bytes = encoding ? await compress(body, encoding) : body;
     const unchanged = [...caching, ...(tag ? ['ETag', `"${tag}${encoding ? `-${encoding}` : ''}"`] : [])];
     const length = ['Content-Length', String(bytes.length)];
     const encoded = encoding ? ['Content-Encoding', encoding] : [];

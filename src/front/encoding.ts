@@ -25,12 +25,11 @@ export function isCompressible(contentType: string): boolean {
   );
 }
 
-/** @param effort `page`: done for one response; `file`: done once and cached */
-export function compress(body: Buffer, encoding: Encoding, effort: 'page' | 'file'): Promise<Buffer> {
-  const once = effort === 'file';
-  if (encoding === 'gzip') return gzip(body, { level: once ? 9 : 6 });
+/** For a complete response; quickly enough for one that is rendered every few seconds. */
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body, { level: 9 });
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = zlib.constants;
-  return brotli(body, { params: { [quality]: once ? 9 : 6, [size]: body.length } });
+  return brotli(body, { params: { [quality]: 9, [size]: body.length } });
 }
 
 /** For streamed responses: every flush sends what is there. */

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import next from 'next';
 import { onContentChange } from '@/db/content-changes';
 import { endStreams } from '@/db/desk-changes';
 import { env } from '@/env';
+
 import { guardConsole } from '@/shared/describe-error';
+import { readBuiltCopy } from './built-copy';
 import { readBuiltScripts } from './built-scripts';
 import { withDirectPosts } from './direct-answer';
 import { stopServer } from './graceful-stop';
@@ -51,7 +54,9 @@ async function start(): Promise<void> {
   let stopping = false;
   const routes = readRouteTable(process.cwd());
   const builtScripts = readBuiltScripts(process.cwd());
-  const tools = { settings, staticCache: new StaticCache(), databaseAnswers, routes, builtScripts };
+  const built = path.join(process.cwd(), '.next');
+  const staticCache = new StaticCache({ readCopy: (address) => readBuiltCopy(address, built) });
+  const tools = { settings, staticCache, databaseAnswers, routes, builtScripts };
   let answer = app.getRequestHandler();
   const handler = withDirectPosts((req, res) => answer(req, res));
   const pages = createPageCache(handler, tools);

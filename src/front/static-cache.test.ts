@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { StaticCache } from './static-cache';
 
@@ -13,6 +13,14 @@ it('caches one compressed copy per encoding', async () => {
   expect((await asset.body(undefined)).encoding).toBeUndefined();
 });
 
+it('sends the copy that was compressed beforehand, in its own encoding only', async () => {
+  const made = Buffer.from('made by the build');
+  const readCopy = async (address: string) => (address === '/a.js' ? made : undefined);
+  const asset = new StaticCache({ readCopy }).put('/a.js', 'application/javascript', FOREVER, script('a'));
+  expect((await asset.body('br')).bytes).toBe(made);
+  expect(gunzipSync((await asset.body('gzip')).bytes).toString()).toBe('a'.repeat(2000));
+});
+
 it('does not compress fonts and tiny files', async () => {
   const staticCache = new StaticCache();
   const font = staticCache.put('/a.woff2', 'font/woff2', FOREVER, script('a'));
@@ -22,7 +30,7 @@ it('does not compress fonts and tiny files', async () => {
 });
 
 it('drops the least recently used file when it is full', () => {
-  const staticCache = new StaticCache(5000);
+  const staticCache = new StaticCache({ capacity: 5000 });
   staticCache.put('/a.js', 'application/javascript', FOREVER, script('a'));
   staticCache.put('/b.js', 'application/javascript', FOREVER, script('b'));
   staticCache.get('/a.js');

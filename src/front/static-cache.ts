@@ -12,12 +12,21 @@ export type Asset = {
 
 const LARGEST = 4 * 1024 * 1024;
 
+type Options = {
+  capacity?: number;
+  /** @returns the file with this address in brotli, if that was compressed beforehand */
+  readCopy?: (address: string) => Promise<Buffer | undefined>;
+};
+
 /** Caches recently requested files, up to `capacity` bytes (including compressed copies). */
 export class StaticCache {
   private readonly assets: LRUCache<string, { asset: Asset; bytes: number }>;
   private readonly fetches = new Map<string, { over: Promise<void>; end: () => void }>();
 
-  constructor(capacity = 24 * 1024 * 1024) {
+  private readonly readCopy: NonNullable<Options['readCopy']>;
+
+  constructor({ capacity = 24 * 1024 * 1024, readCopy = async () => undefined }: Options = {}) {
+    this.readCopy = readCopy;
     this.assets = new LRUCache({ maxSize: capacity, sizeCalculation: ({ bytes }) => bytes });
   }
 
@@ -65,7 +74,7 @@ export class StaticCache {
         if (!encoding || !shrinks) return { bytes: file, encoding: undefined };
         let copy = copies.get(encoding);
         if (!copy) {
-          copy = compress(file, encoding, 'file');
+          copy = this.copyOf(path, file, encoding);
           copies.set(encoding, copy);
           this.addBytes(path, asset, (await copy).length);
         }
@@ -75,6 +84,11 @@ export class StaticCache {
     if (file.length <= LARGEST) this.assets.set(path, { asset, bytes: file.length });
     this.endFetch(path);
     return asset;
+  }
+
+  private async copyOf(path: string, file: Buffer, encoding: Encoding): Promise<Buffer> {
+    const made = encoding === 'br' ? await this.readCopy(path) : undefined;
+    return made ?? compress(file, encoding);
   }
 
   private addBytes(path: string, asset: Asset, bytes: number): void {

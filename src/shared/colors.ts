@@ -1,3 +1,5 @@
+import { WHITE } from './palette/contrast-limits';
+
 /** Colors as `#` and six digits, as the brand stores them. */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -21,8 +23,6 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
-
-const WHITE = '#ffffff';
 
 /** White where it is readable; the brand's dark ink on a ground that is too light for white. */
 export const readableOn = (ground: string, ink: string) =>

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react';
+import { CLOSE } from './client-glyph-shapes';
+import { LineGlyph } from './line-glyph';
 
-export function CloseIcon() {
-  return <X aria-hidden="true" size={18} strokeWidth={1.75} />;
-}
+export const CloseIcon = () => <LineGlyph shape={CLOSE} size={18} />;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseIcon } from './close-icon';
+import './dialog.css';
 
 type DialogProps = {
   open: boolean;

@@ -1,10 +1,11 @@
 import { CODE_HEADER } from '@/shared/plain-refusals';
+import { UserFacingError } from './user-facing-error';
 
 /** The browser's only way to the site's own API. Sends credentials; never retries. */
 export const TIMEOUT_MS = 10_000;
 
 /** An error response. The message is `status: body`, or the status text when the body is empty. */
-export class ApiError extends Error {
+export class ApiError extends UserFacingError {
   constructor(
     readonly status: number,
     readonly body: string,
@@ -18,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** No response: no connection, or none within ten seconds. */
-export class NetworkError extends Error {
+export class NetworkError extends UserFacingError {
   constructor(message = 'The site did not answer. Please check your connection and try again.') {
     super(message);
     this.name = 'NetworkError';

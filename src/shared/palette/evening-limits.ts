@@ -1,6 +1,7 @@
+import { CONTROL, TEXT, WHITE } from './contrast-limits';
 import { EVENING_STATUS, eveningOf } from './evening';
 import { type Color, type ContrastRule, unreadable } from './limits';
-import { CONTROL, type Palette, TEXT, type Token, WHITE } from './palette';
+import type { Palette, Token } from './palette';
 
 const DARK: Token[] = ['deep', 'page', 'paper', 'paper-2', 'paper-3', 'field', 'card'];
 const NIGHT: Token[] = ['deep', 'night-0', 'night-1', 'night-2'];

@@ -1,5 +1,6 @@
 import { darkened, inHue, isNearErrorRed, lightened, shifted } from './color-steps';
-import { CONTROL, type Palette, STATUS, type StatusName, TEXT, WHITE } from './palette';
+import { CONTROL, TEXT, WHITE } from './contrast-limits';
+import { type Palette, STATUS, type StatusName } from './palette';
 
 /** Never derived, as by day: they mean something. */
 export const EVENING_STATUS: Record<StatusName, string> = {

@@ -1,16 +1,7 @@
 import { contrast } from '../colors';
 import { lightnessApart } from './color-steps';
-import {
-  type AskedColors,
-  CONTROL,
-  type Palette,
-  paletteOf,
-  STATUS,
-  TEXT,
-  type Token,
-  usedColors,
-  WHITE,
-} from './palette';
+import { CONTROL, TEXT, WHITE } from './contrast-limits';
+import { type AskedColors, type Palette, paletteOf, STATUS, type Token, usedColors } from './palette';
 
 const LIGHT: Token[] = ['paper', 'paper-2', 'paper-3', 'page', 'card'];
 const NIGHT: Token[] = ['ink', 'night-0', 'night-1', 'night-2'];

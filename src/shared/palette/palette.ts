@@ -1,5 +1,6 @@
 import { contrast } from '../colors';
 import { darkened, inHue, isNearErrorRed, leastContrast, lightened, shifted, veiled } from './color-steps';
+import { CONTROL, TEXT, WHITE } from './contrast-limits';
 import { toHex, toOklch } from './oklch';
 
 /** Each color is `#` and six digits. */
@@ -16,7 +17,6 @@ export type AskedColors = FiveColors & {
   pinned?: PinnedTokens | null;
 };
 
-export const WHITE = '#ffffff';
 /** These mean something, so they are the same in every brand. */
 export const STATUS = {
   ok: '#1d6b48',
@@ -34,10 +34,6 @@ export const STATUS = {
 } as const;
 export type StatusName = keyof typeof STATUS;
 const STATUS_WORDS = [STATUS.ok, STATUS.bad, STATUS.warn];
-
-/** WCAG 2.2: 1.4.3 for text, 1.4.11 for controls, graphics and large text. */
-export const TEXT = 4.5;
-export const CONTROL = 3;
 
 const secondPaper = (paper: string) => shifted(paper, -0.034, 1, 0.01);
 const disabledGround = (paper: string) => shifted(paper, -0.068, 1, 0.013);

@@ -1,5 +1,7 @@
-import { Menu, X } from 'lucide-react';
 import Link from 'next/link';
+import { CLOSE } from '@/ui/client-glyph-shapes';
+import { Glyph } from '@/ui/glyph';
+import { LineGlyph } from '@/ui/line-glyph';
 import { HeaderFrame } from './header-frame';
 import { Lockup } from './lockup';
 
@@ -13,8 +15,8 @@ export function SiteHeader({ brand, words }: SiteHeaderProps) {
     <HeaderFrame
       words={{ menu, main, sheet }}
       logo={<Lockup name={brand.name} markPath={brand.markPath} />}
-      openIcon={<Menu aria-hidden="true" size={22} strokeWidth={1.75} />}
-      closeIcon={<X aria-hidden="true" size={22} strokeWidth={1.75} />}
+      openIcon={<Glyph name="menu" size={22} />}
+      closeIcon={<LineGlyph shape={CLOSE} size={22} />}
       links={
         <>
           <NavLinks words={words} />

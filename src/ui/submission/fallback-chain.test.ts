@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError, UnexpectedAnswerError } from '../http';
-import { failureText, siteFailed, submitThroughChain } from './fallback-chain';
+import { siteFailed, submitThroughChain } from './fallback-chain';
 
 const refusal = (status: number) => new ApiError(status, 'No', '');
 const file = { name: 'a.txt', content: 'a' };
@@ -51,12 +51,5 @@ describe('submitThroughChain', () => {
     await expect(run()).rejects.toThrow('429: No');
     expect(service).not.toHaveBeenCalled();
     expect(makeFile).not.toHaveBeenCalled();
-  });
-});
-
-describe('failureText', () => {
-  it("shows the site's sentence, and the form's own for anything else", () => {
-    expect(failureText(refusal(400), 'Please try again.')).toBe('400: No');
-    expect(failureText(new TypeError('createObjectURL'), 'Please try again.')).toBe('Please try again.');
   });
 });

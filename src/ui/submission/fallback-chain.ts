@@ -41,7 +41,3 @@ export async function submitThroughChain<T>({
   if (serviceUrl && (await service(serviceUrl))) return { via: 'service' };
   return { via: 'file', file: file() };
 }
-
-/** The text of a failure for a person: the site's own sentence, else the form's. */
-export const failureText = (error: unknown, otherwise: string) =>
-  error instanceof ApiError || error instanceof NetworkError ? error.message : otherwise;

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ToastMessage } from './toast-message';
 import { ToastView } from './toast-view';
+import './toast.css';
 
 /** The empty live region that the page shell renders; it must exist before its text appears. */
 export const TOAST_PLACE_ID = 'toasts';

@@ -3,6 +3,7 @@ import { BrandMark } from '@/ui/brand-mark';
 import type { HomeWords } from '../contract.texts';
 import s from './announcements.module.css';
 import { RunningStrip } from './running-strip';
+import { STRIP_GLYPHS } from './strip-glyphs';
 
 type AnnouncementsProps = { messages: string[]; markPath: string; words: HomeWords['strips'] };
 
@@ -10,6 +11,7 @@ export function Announcements({ messages, markPath, words }: AnnouncementsProps)
   return (
     <section aria-label={words.announcements} className={`on-ink ${s.bar}`}>
       <RunningStrip
+        {...STRIP_GLYPHS}
         pauseLabel={words.pauseAnnouncements}
         playLabel={words.playAnnouncements}
         className={s.strip}

@@ -2,6 +2,7 @@ import type { HomeWords } from '../contract.texts';
 import { Crest } from './crest';
 import { RunningStrip } from './running-strip';
 import s from './sample-chapters.module.css';
+import { STRIP_GLYPHS } from './strip-glyphs';
 
 type Chapter = { name: string; school: string; letters: string };
 
@@ -13,7 +14,12 @@ export function SampleChapters({ chapters, words: { benefits, strips } }: Sample
   return (
     <div className={s.row}>
       <p className={s.label}>{benefits.chapters}</p>
-      <RunningStrip pauseLabel={strips.pauseChapters} playLabel={strips.playChapters} className={s.strip}>
+      <RunningStrip
+        {...STRIP_GLYPHS}
+        pauseLabel={strips.pauseChapters}
+        playLabel={strips.playChapters}
+        className={s.strip}
+      >
         {chapters.map(({ name, school, letters }, place) => (
           <div key={name} className={s.chapter}>
             <Crest letters={letters} place={place} />

@@ -1,9 +1,10 @@
 'use client';
 
-import { Download, Share } from 'lucide-react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ButtonLink } from '@/ui/button-link';
+import { DOWNLOAD, SHARE } from '@/ui/client-glyph-shapes';
 import { useLetters } from '@/ui/letters/letters-store';
+import { LineGlyph } from '@/ui/line-glyph';
 import { useCopy } from '@/ui/use-copy';
 import { upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
@@ -34,7 +35,7 @@ export function LettersActions({ first, organizationField, words }: LettersActio
             data-size="md"
             onClick={share}
           >
-            <Share aria-hidden="true" size={20} strokeWidth={1.75} />
+            <LineGlyph shape={SHARE} size={20} />
             <span aria-live="polite">{copied ? words.copied : words.share}</span>
           </button>
           <ButtonLink
@@ -43,7 +44,7 @@ export function LettersActions({ first, organizationField, words }: LettersActio
             variant="outline"
             className={s.quiet}
           >
-            <Download aria-hidden="true" size={20} strokeWidth={1.75} />
+            <LineGlyph shape={DOWNLOAD} size={20} />
             {words.save}
           </ButtonLink>
         </>

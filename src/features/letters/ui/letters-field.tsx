@@ -1,10 +1,11 @@
 'use client';
 
-import { Delete } from 'lucide-react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { DELETE } from '@/ui/client-glyph-shapes';
 import { LetterKeys } from '@/ui/letters/letter-keys';
 import { useLetters } from '@/ui/letters/letters-store';
 import { useLettersField } from '@/ui/letters/use-letters-field';
+import { LineGlyph } from '@/ui/line-glyph';
 import { LONGEST_TEXT, namesOf, UP_PATH } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import s from './letters-field.module.css';
@@ -71,7 +72,7 @@ export function LettersField({
             remove();
           }}
         >
-          <Delete aria-hidden="true" size={24} strokeWidth={1.75} />
+          <LineGlyph shape={DELETE} />
         </button>
       </div>
       <LetterKeys label={section.keys} letters={letters} onPress={add} />

@@ -1,7 +1,8 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
+import { PENCIL } from '@/ui/client-glyph-shapes';
 import { useLetters } from '@/ui/letters/letters-store';
+import { LineGlyph } from '@/ui/line-glyph';
 import { LETTERS_ID } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import s from './plate.module.css';
@@ -11,7 +12,7 @@ export function Plate({ first, words }: { first: string; words: LettersWords['ho
   const { letters } = useLetters(first);
   return (
     <a href={`#${LETTERS_ID}`} className={s.plate}>
-      <Pencil aria-hidden="true" size={13} strokeWidth={2} />
+      <LineGlyph shape={PENCIL} size={13} strokeWidth={2} />
       {letters ? words.change : words.plate}
     </a>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
+import { LINK } from '@/ui/client-glyph-shapes';
 import { useLetters } from '@/ui/letters/letters-store';
+import { LineGlyph } from '@/ui/line-glyph';
 import { useCopy } from '@/ui/use-copy';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
@@ -27,7 +28,7 @@ export function TravelCard({ words: { house, card }, ...drawing }: TravelCardPro
         <CardDrawing {...drawing} words={card} />
         <p className={s.title}>{house.card}</p>
         <div className={s.address}>
-          <Link2 aria-hidden="true" size={18} strokeWidth={1.75} className={s.icon} />
+          <LineGlyph shape={LINK} size={18} className={s.icon} />
           <span className={s.url}>{drawing.site + path}</span>
           {letters ? (
             <button type="button" className={s.copy} onClick={() => copy(window.location.origin + path)}>

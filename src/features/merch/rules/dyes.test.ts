@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '@/shared/palette/palette';
 import { violet } from '@/shared/palette/violet.fixture';
-import { dyesOf, hueName, inkFor, isLight, isReadable } from './dyes';
+import { inkFor, isLight, isReadable } from './dye';
+import { dyesOf, hueName } from './dyes';
 
 const { cloths, inks } = dyesOf(paletteOf(violet));
 const named = (dyes: typeof cloths, name: string) => {

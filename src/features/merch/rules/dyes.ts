@@ -1,9 +1,6 @@
-import { contrast } from '@/shared/colors';
 import { toOklch } from '@/shared/palette/oklch';
-import { CONTROL, type Palette, WHITE } from '@/shared/palette/palette';
-
-/** A color of cloth or ink. */
-export type Dye = { id: string; name: string; value: string };
+import type { Palette } from '@/shared/palette/palette';
+import type { Dye } from './dye';
 
 /** Hues in degrees, each up to the one that follows. */
 const HUES = [
@@ -52,15 +49,3 @@ export function dyesOf(palette: Palette): { cloths: [Dye, ...Dye[]]; inks: [Dye,
     inks: [highlight, white, light, stone, primary, ink],
   };
 }
-
-/** Whether letters of this ink are read across a room: the contrast of large text. */
-export const isReadable = (ink: string, cloth: string) => contrast(ink, cloth) >= CONTROL;
-
-/** On a light cloth folds are faint and lights are strong. */
-export const isLight = (cloth: string) => contrast(cloth, WHITE) < CONTROL;
-
-/** @returns the ink itself, or the first one that this cloth carries */
-export const inkFor = (cloth: Dye, ink: Dye, inks: readonly Dye[]): Dye =>
-  isReadable(ink.value, cloth.value)
-    ? ink
-    : (inks.find(({ value }) => isReadable(value, cloth.value)) ?? ink);

@@ -1,4 +1,4 @@
-import type { Dye } from '../rules/dyes';
+import type { Dye } from '../rules/dye';
 import { Garment } from './garment/garment';
 import s from './preview.module.css';
 

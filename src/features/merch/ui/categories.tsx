@@ -1,6 +1,6 @@
 import { SwipeList } from '@/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
-import type { Dye } from '../rules/dyes';
+import type { Dye } from '../rules/dye';
 import s from './categories.module.css';
 import { Garment } from './garment/garment';
 

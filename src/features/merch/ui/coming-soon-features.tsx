@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { SwipeList } from '@/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
-import type { Dye } from '../rules/dyes';
+import type { Dye } from '../rules/dye';
 import { ApprovalPreview } from './approval-preview';
 import s from './coming-soon-features.module.css';
 import { QuotePreview } from './quote-preview';

@@ -1,5 +1,5 @@
 import type { MerchWords } from '../contract.texts';
-import type { Dye } from '../rules/dyes';
+import type { Dye } from '../rules/dye';
 import { Garment } from './garment/garment';
 import s from './merch-hero.module.css';
 import { PricingLink } from './pricing-link';

@@ -11,7 +11,7 @@ import type { QuoteWords } from '../contract.quote-texts';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';
 import { QuoteNotice } from './quote-notice';
-import type { SentQuote } from './quote-success';
+import type { QuoteThanked } from './quote-success';
 import { UploadProgress } from './upload-progress';
 import { useQuoteForm } from './use-quote-form';
 
@@ -27,7 +27,7 @@ type QuoteFormProps = {
   mailbox: string;
   words: QuoteFormWords;
   focusOnMount: boolean;
-  onDone: (sent: SentQuote) => void;
+  onDone: (sent: QuoteThanked) => void;
 };
 
 export function QuoteForm(props: QuoteFormProps) {

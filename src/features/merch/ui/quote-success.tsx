@@ -7,7 +7,7 @@ import type { QuoteWords } from '../contract.quote-texts';
 import { dueTime } from './due-time';
 import s from './quote-success.module.css';
 
-export type SentQuote = {
+type SentQuote = {
   quoteId: string;
   /** ISO 8601 */
   dueAt: string;
@@ -15,6 +15,9 @@ export type SentQuote = {
   email: string;
   hasDesign: boolean;
 };
+
+/** What the card shows of a request after sending it: drawn by code that came with the sending. */
+export type QuoteThanked = { quote: SentQuote; QuoteSuccess: typeof QuoteSuccess };
 
 type QuoteSuccessProps = SentQuote & { words: QuoteWords['done']; onAgain: () => void };
 

@@ -18,6 +18,8 @@ import {
 } from '../contract';
 import type { QuoteFailure } from './quote-notice';
 
+export { QuoteSuccess } from './quote-success';
+
 /** The usual fields, and the file. */
 export const quoteInput = quoteRequest.extend({ [DESIGN_FIELD]: z.instanceof(File).optional() });
 export type QuoteInput = z.output<typeof quoteInput>;

@@ -3,18 +3,18 @@
 import { useRef, useState } from 'react';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { FieldErrors } from '@/ui/form/validate';
-import { failureText } from '@/ui/submission/fallback-chain';
 import { toast } from '@/ui/toast/toast';
+import { failureText } from '@/ui/user-facing-error';
 import type { QuoteWords } from '../contract.quote-texts';
 import type { QuoteFailure } from './quote-notice';
-import type { SentQuote } from './quote-success';
+import type { QuoteThanked } from './quote-success';
 import type { QuoteInput } from './submit-quote';
 
 /** The quote form's states: sending (with progress), and how an attempt failed. */
 export function useQuoteForm(
   mailbox: string,
   words: QuoteWords['failure'],
-  onDone: (sent: SentQuote) => void,
+  onDone: (sent: QuoteThanked) => void,
 ) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<QuoteFailure>();
@@ -28,7 +28,7 @@ export function useQuoteForm(
       return message ? { design: message } : {};
     },
     submit: async (quote, attempt) => {
-      const { submitQuote, explainFailure } = await import('./submit-quote');
+      const { submitQuote, explainFailure, QuoteSuccess } = await import('./submit-quote');
       sending.current = new AbortController();
       setFailure(undefined);
       if (quote.design) setProgress(0);
@@ -38,7 +38,10 @@ export function useQuoteForm(
           signal: sending.current.signal,
         };
         const answer = await submitQuote(quote, attempt, way);
-        onDone({ ...answer, email: quote.email, hasDesign: quote.design !== undefined });
+        onDone({
+          quote: { ...answer, email: quote.email, hasDesign: quote.design !== undefined },
+          QuoteSuccess,
+        });
       } catch (error) {
         const explained = explainFailure(error, quote, {
           mailbox,

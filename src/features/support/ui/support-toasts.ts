@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { failureText } from '@/ui/submission/fallback-chain';
 import type { ToastMessage } from '@/ui/toast/toast-message';
+import { failureText } from '@/ui/user-facing-error';
 import type { SupportWords } from '../contract.texts';
 import type { SupportOutcome } from './submit-support';
 

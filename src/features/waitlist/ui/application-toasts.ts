@@ -1,5 +1,5 @@
-import { failureText } from '@/ui/submission/fallback-chain';
 import type { ToastMessage } from '@/ui/toast/toast-message';
+import { failureText } from '@/ui/user-facing-error';
 import type { ApplicationWords } from '../contract.texts';
 import type { ApplicationOutcome } from './submit-application';
 

@@ -1,28 +1,20 @@
-import {
-  ArrowUpToLine,
-  BadgePercent,
-  HandHelping,
-  KeyRound,
-  LifeBuoy,
-  Medal,
-  Users,
-  Vote,
-} from 'lucide-react';
+import { Glyph } from '@/ui/glyph';
+import type { GlyphName } from '@/ui/glyph-shapes';
 import { SeatCounter } from '@/ui/seat-counter';
 import type { ApplicationWords } from '../contract.texts';
 
 /** An icon for a claim, found by a word in it; claims are content and may change. */
-const ICONS = [
-  [/spot|seat|place/i, Users],
-  [/discount/i, BadgePercent],
-  [/early access/i, KeyRound],
-  [/upgrade/i, ArrowUpToLine],
-  [/support/i, LifeBuoy],
-  [/say in/i, Vote],
-  [/onboarding/i, HandHelping],
-] as const;
+const ICONS: [word: RegExp, glyph: GlyphName][] = [
+  [/spot|seat|place/i, 'users'],
+  [/discount/i, 'badge-percent'],
+  [/early access/i, 'key-round'],
+  [/upgrade/i, 'arrow-up-to-line'],
+  [/support/i, 'life-buoy'],
+  [/say in/i, 'vote'],
+  [/onboarding/i, 'hand-helping'],
+];
 
-const iconOf = (claim: string) => ICONS.find(([word]) => word.test(claim))?.[1] ?? Medal;
+const iconOf = (claim: string) => ICONS.find(([word]) => word.test(claim))?.[1] ?? 'medal';
 
 type BenefitsPanelProps = {
   total: number;
@@ -43,15 +35,12 @@ export function BenefitsPanel({ total, left, claims, words }: BenefitsPanelProps
         <p className="text-lead text-on-violet-2 min-[1101px]:mt-5">{full ? words.leadFull : words.lead}</p>
         {full ? null : (
           <ul className="mt-9">
-            {promises.map((claim) => {
-              const Icon = iconOf(claim);
-              return (
-                <li key={claim} className="flex items-start gap-3.5 border-t border-violet-line py-[13px]">
-                  <Icon aria-hidden="true" size={21} strokeWidth={1.75} className="mt-[3px] flex-none" />
-                  {claim}
-                </li>
-              );
-            })}
+            {promises.map((claim) => (
+              <li key={claim} className="flex items-start gap-3.5 border-t border-violet-line py-[13px]">
+                <Glyph name={iconOf(claim)} size={21} className="mt-[3px] flex-none" />
+                {claim}
+              </li>
+            ))}
           </ul>
         )}
         <p className="mt-9 mb-3.5 flex flex-wrap items-baseline gap-x-3">

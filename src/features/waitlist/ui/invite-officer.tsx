@@ -1,9 +1,10 @@
 'use client';
 
-import { Mail } from 'lucide-react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { ButtonLink } from '@/ui/button-link';
+import { MAIL } from '@/ui/client-glyph-shapes';
 import { FilledText } from '@/ui/filled-text';
+import { LineGlyph } from '@/ui/line-glyph';
 import { mailtoHref } from '@/ui/submission/text-file';
 import { useCopy } from '@/ui/use-copy';
 import type { ApplicationWords } from '../contract.texts';
@@ -28,7 +29,7 @@ export function InviteOfficer({ facts, words }: InviteOfficerProps) {
           size="sm"
           className="min-h-11!"
         >
-          <Mail aria-hidden="true" size={18} strokeWidth={1.75} />
+          <LineGlyph shape={MAIL} size={18} />
           {words.button}
         </ButtonLink>
       </p>

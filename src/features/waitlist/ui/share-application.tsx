@@ -1,8 +1,9 @@
 'use client';
 
-import { Download, Share } from 'lucide-react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { DOWNLOAD, SHARE } from '@/ui/client-glyph-shapes';
+import { LineGlyph } from '@/ui/line-glyph';
 import { renderPng } from '@/ui/render-png';
 import { usePicture } from '@/ui/use-picture';
 import type { ApplicationWords } from '../contract.texts';
@@ -25,7 +26,6 @@ export function ShareApplication({ brand, letters, organization, words }: ShareA
     return new File([png], `${brand.prefix}-Application-1200x630.png`, { type: 'image/png' });
   });
   const art = { brand, letters, organization, headline: words.headline };
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <div>
       <h3>{words.tell}</h3>
@@ -44,7 +44,7 @@ export function ShareApplication({ brand, letters, organization, words }: ShareA
             aria-busy={picture.busy === 'share' || undefined}
             onClick={picture.share}
           >
-            <Share {...icon} />
+            <LineGlyph shape={SHARE} size={18} />
             {words.share}
           </button>
         ) : null}
@@ -56,7 +56,7 @@ export function ShareApplication({ brand, letters, organization, words }: ShareA
           aria-busy={picture.busy === 'save' || undefined}
           onClick={picture.save}
         >
-          <Download {...icon} />
+          <LineGlyph shape={DOWNLOAD} size={18} />
           {words.save}
         </button>
       </div>

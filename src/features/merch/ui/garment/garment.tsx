@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { isLight } from '../../rules/dyes';
+import { isLight } from '../../rules/dye';
 import type { Piece } from '../../rules/pieces';
 import s from './garment.module.css';
 

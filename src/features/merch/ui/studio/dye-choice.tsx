@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CHOICE_LABELS } from '../../rules/design';
-import { type Dye, isReadable } from '../../rules/dyes';
+import { type Dye, isReadable } from '../../rules/dye';
 import s from './choices.module.css';
 
 type DyeChoiceProps = {

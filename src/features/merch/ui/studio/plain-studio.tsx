@@ -1,5 +1,5 @@
 import type { MerchWords } from '../../contract.texts';
-import type { Dye } from '../../rules/dyes';
+import type { Dye } from '../../rules/dye';
 import { PIECES } from '../../rules/pieces';
 import { MARGIN_TIERS } from '../../rules/shirt-price';
 import { Garment } from '../garment/garment';

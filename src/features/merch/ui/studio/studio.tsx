@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '@/ui/button-link';
 import { useLetters } from '@/ui/letters/letters-store';
 import type { MerchWords } from '../../contract.texts';
-import { type Dye, inkFor } from '../../rules/dyes';
+import { type Dye, inkFor } from '../../rules/dye';
 import type { Piece } from '../../rules/pieces';
 import { marginLabel } from '../../rules/shirt-price';
 import { useMargin } from '../margin-choice';
