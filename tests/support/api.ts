@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import type { Site } from './site';
 
 export type Answer = { status: number; type: string | null; text: string; headers: Headers };
@@ -45,21 +45,30 @@ export async function signIn(site: Site, { username, password } = site.admin): P
   }
 }
 
-export async function query<T extends object>(
-  site: { databaseUrl: string },
+const pools = new Map<string, Pool>();
+
+/** Connecting costs fifty times as much as most queries here, and tests poll. */
+function poolOf(databaseUrl: string): Pool {
+  const known = pools.get(databaseUrl);
+  if (known) return known;
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    idleTimeoutMillis: 2000,
+    allowExitOnIdle: true,
+  });
+  // It ends with its database.
+  pool.on('error', () => {});
+  pools.set(databaseUrl, pool);
+  return pool;
+}
+
+/** Each call may run in another session. */
+export const query = async <T extends object>(
+  { databaseUrl }: { databaseUrl: string },
   text: string,
   values: unknown[] = [],
-): Promise<T[]> {
-  const client = new Client({ connectionString: site.databaseUrl });
-  // A server that ends midway fails the query, and nothing else.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<T>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+): Promise<T[]> => (await poolOf(databaseUrl).query<T>(text, values)).rows;
 
 /** Counts of rows that an anonymous visitor could have added or changed. */
 export async function fingerprint(site: Site): Promise<string> {
