@@ -6,6 +6,7 @@ import { openEmbeddedDatabase } from '../../scripts/embedded-postgres/launcher';
 import { type Connections, ROLE_NAMES } from '../../scripts/roles/make-roles';
 import { ensureBuild } from '../../scripts/start/build';
 import { ensureProcesses } from '../../scripts/start/processes';
+import { makeMemorySpace } from './memory-space';
 import { runPrepare, siteEnvironment } from './site-processes';
 
 /** Shared by the processes of one test run; passed on in the environment, because test workers are processes. */
@@ -15,6 +16,7 @@ export type TestServer = {
   connections: Connections;
   folder: string;
   template: string;
+  tablespace: string;
   templateMedia: string;
 };
 
@@ -47,10 +49,15 @@ export const connectionsIn = (
 /** @param template `template0` for an empty one */
 export const createDatabase = (server: TestServer, name: string, template = server.template) =>
   onServer(server, (client) =>
-    client.query(`create database ${name} template ${template} owner ${ROLE_NAMES.owner}`),
+    client.query(
+      `create database ${name} template ${template} owner ${ROLE_NAMES.owner} tablespace ${server.tablespace}`,
+    ),
   );
 
-export async function onServer<T>(server: TestServer, work: (client: Client) => Promise<T>): Promise<T> {
+export async function onServer<T>(
+  server: Pick<TestServer, 'adminUrl'>,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString: server.adminUrl });
   await client.connect();
   return work(client).finally(() => client.end());
@@ -69,8 +76,10 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const report = (line: string) => process.stderr.write(`${line}\n`);
   const settings = { max_connections: '300' };
   const database = await openEmbeddedDatabase({ dataDir: folder, database: 'admin', settings, report });
+  let leaveMemory = () => {};
   const stop = async () => {
     await database.close();
+    leaveMemory();
     rmSync(folder, { recursive: true, force: true });
     delete process.env[NAME];
   };
@@ -80,7 +89,9 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     const templateMedia = path.join(folder, 'template-media');
     mkdirSync(templateMedia);
     const { connections, url: adminUrl } = database;
-    const server = { adminUrl, connections, folder, template: 'template_site', templateMedia };
+    const { tablespace, remove } = await onServer({ adminUrl }, makeMemorySpace);
+    leaveMemory = remove;
+    const server = { adminUrl, connections, folder, template: 'template_site', tablespace, templateMedia };
     await createDatabase(server, server.template, 'template0');
     const dataDir = path.join(folder, 'template-data');
     const env = siteEnvironment({ dataDir, mediaDir: templateMedia, port: 1 });
