@@ -30,9 +30,12 @@ function resolveVariables(copy: Document) {
   }
 }
 
-/** The library measures a copy of the page, and does not wait for the copy's style sheets and fonts. */
+/**
+ * The library measures a copy of the page, and does not wait for the copy's style sheets and fonts. A disabled link is
+ * never loaded: the page's styles are inline, beside such links.
+ */
 async function settle(copy: Document) {
-  const links = [...copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const links = [...copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')];
   await atMost(Promise.all(links.filter((link) => !link.sheet).map(arrival)));
   // Only a layout requests fonts.
   copy.body.getBoundingClientRect();

@@ -4,6 +4,7 @@ import {
   decode,
   differing,
   keepBlobs,
+  neverGiveUp,
   photograph,
   save,
   saveFlyer,
@@ -74,6 +75,7 @@ for (const [scale, files] of [
     test('each button saves a complete picture that matches the browser’s', async ({ page }) => {
       test.setTimeout(900_000);
       await keepBlobs(page);
+      await neverGiveUp(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/social-media');
       expect((await artboardKeys(page)).sort()).toEqual(

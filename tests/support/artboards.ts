@@ -27,6 +27,16 @@ export async function save(page: Page, key: string): Promise<{ name: string; byt
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
+/** Before the page opens: a picture that waited for styles or fonts until its patience ends would never be saved. */
+export const neverGiveUp = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const PATIENCE_MS = 3000;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (ms === PATIENCE_MS ? 0 : start(work, ms)),
+    });
+  });
+
 type KeepsBlobs = { savedBlobs: Map<string, Blob> };
 
 /** Before the page opens: makes the blobs behind its object URLs readable, which its CSP would prevent. */
