@@ -10,7 +10,6 @@ import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { QuoteWords } from '../contract.quote-texts';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';
-import { QuoteNotice } from './quote-notice';
 import type { QuoteThanked } from './quote-success';
 import { UploadProgress } from './upload-progress';
 import { useQuoteForm } from './use-quote-form';
@@ -34,7 +33,7 @@ export function QuoteForm(props: QuoteFormProps) {
   const { formPath, formToken, choices, mailbox, focusOnMount, onDone } = props;
   const { form: words, estimate, upload, failure: failed } = props.words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
-  const { form, progress, failure, inspectDesign, stop } = useQuoteForm(mailbox, failed, onDone);
+  const { form, progress, failure: shown, inspectDesign, stop } = useQuoteForm(mailbox, failed, onDone);
   return (
     <form
       method="post"
@@ -97,7 +96,7 @@ export function QuoteForm(props: QuoteFormProps) {
           minLength={2}
         />
       </div>
-      {failure ? <QuoteNotice failure={failure} mailbox={mailbox} words={failed} /> : null}
+      {shown ? <shown.QuoteNotice failure={shown.failure} mailbox={mailbox} words={failed} /> : null}
       <UploadProgress part={progress} words={upload} onStop={stop} />
       <div className={s.send}>
         <Button type="submit" size="lg" pending={form.pending} pendingLabel={words.pending}>

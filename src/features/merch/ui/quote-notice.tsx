@@ -14,6 +14,9 @@ export type QuoteFailure =
       fieldError?: FieldErrors;
     };
 
+/** What the form shows of it: drawn by code that came with the sending. */
+export type ShownFailure = { failure: QuoteFailure; QuoteNotice: typeof QuoteNotice };
+
 type QuoteNoticeProps = { failure: QuoteFailure; mailbox: string; words: QuoteWords['failure'] };
 
 /** Stays until the next attempt. No other service receives a chapter's design; email is the alternative. */

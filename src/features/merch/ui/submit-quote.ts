@@ -18,6 +18,7 @@ import {
 } from '../contract';
 import type { QuoteFailure } from './quote-notice';
 
+export { QuoteNotice } from './quote-notice';
 export { QuoteSuccess } from './quote-success';
 
 /** The usual fields, and the file. */

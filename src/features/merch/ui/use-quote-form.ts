@@ -6,7 +6,7 @@ import type { FieldErrors } from '@/ui/form/validate';
 import { toast } from '@/ui/toast/toast';
 import { failureText } from '@/ui/user-facing-error';
 import type { QuoteWords } from '../contract.quote-texts';
-import type { QuoteFailure } from './quote-notice';
+import type { ShownFailure } from './quote-notice';
 import type { QuoteThanked } from './quote-success';
 import type { QuoteInput } from './submit-quote';
 
@@ -17,7 +17,7 @@ export function useQuoteForm(
   onDone: (sent: QuoteThanked) => void,
 ) {
   const [progress, setProgress] = useState<number>();
-  const [failure, setFailure] = useState<QuoteFailure>();
+  const [failure, setFailure] = useState<ShownFailure>();
   const sending = useRef<AbortController>(undefined);
 
   const form = useContractForm<QuoteInput>({
@@ -28,7 +28,7 @@ export function useQuoteForm(
       return message ? { design: message } : {};
     },
     submit: async (quote, attempt) => {
-      const { submitQuote, explainFailure, QuoteSuccess } = await import('./submit-quote');
+      const { submitQuote, explainFailure, QuoteNotice, QuoteSuccess } = await import('./submit-quote');
       sending.current = new AbortController();
       setFailure(undefined);
       if (quote.design) setProgress(0);
@@ -48,7 +48,7 @@ export function useQuoteForm(
           subject: words.emailSubject,
           reference: attempt.idempotencyKey,
         });
-        setFailure(explained);
+        setFailure({ failure: explained, QuoteNotice });
         if (explained.kind === 'stopped') return;
         if (explained.fieldError) form.flag(explained.fieldError);
         throw error;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { GREEK, namesOf } from '@/shared/greek-letters';
 import { LONGEST_TEXT } from '@/shared/typed-letters';
-import { LetterKeys } from '@/ui/letters/letter-keys';
+import type { LetterKeys } from '@/ui/letters/letter-keys';
 import { useLetters } from '@/ui/letters/letters-store';
 import { useLettersField } from '@/ui/letters/use-letters-field';
 import s from './choices.module.css';
@@ -25,15 +25,22 @@ const FIRST = GREEK.slice(0, 3)
   .map(([letter]) => letter)
   .join('');
 
+/** Loaded as the button is reached: most visitors type. */
+const loadKeys = () => import('@/ui/letters/letter-keys').catch(() => undefined);
+
 export function LettersChoice({ sample, words }: { sample: string; words: LettersWords }) {
   const { field, rested, onInput, add } = useLettersField('', words.blocked);
   const { letters, name } = useLetters('');
-  const [hasKeys, setHasKeys] = useState(false);
+  const [Keys, setKeys] = useState<typeof LetterKeys>();
   const said = [
     rested?.unread.length ? fillPlaceholders(words.unread, { word: rested.unread.join(' ') }) : '',
     rested?.isCut ? words.cut : '',
     rested?.isBlocked ? words.refused : '',
   ].filter(Boolean);
+  const toggleKeys = async () => {
+    const loaded = Keys ? undefined : await loadKeys();
+    setKeys(() => loaded?.LetterKeys);
+  };
   return (
     <div className={s.choice}>
       <div className={s.legend}>
@@ -60,13 +67,15 @@ export function LettersChoice({ sample, words }: { sample: string; words: Letter
           type="button"
           className={s.opener}
           aria-label={`${FIRST} ${words.keys}`}
-          aria-expanded={hasKeys}
-          onClick={() => setHasKeys(!hasKeys)}
+          aria-expanded={Keys !== undefined}
+          onPointerEnter={loadKeys}
+          onFocus={loadKeys}
+          onClick={toggleKeys}
         >
           {FIRST}
         </button>
       </div>
-      {hasKeys ? <LetterKeys label={words.keys} letters={letters} isNarrow onPress={add} /> : null}
+      {Keys ? <Keys label={words.keys} letters={letters} isNarrow onPress={add} /> : null}
       <div role="status" className={s.why}>
         {said.join(' ')}
         {rested?.letters && !rested.isBlocked ? (
