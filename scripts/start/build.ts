@@ -70,7 +70,7 @@ export async function ensureBuild(
   });
   try {
     if (isCurrent(hash)) return false;
-    report('Building the site (about half a minute; only after a change)');
+    report('Building the site (about a minute; only after a change)');
     rmSync(stamp, { force: true });
     await build((undo) => lifecycle.onStop(undo));
     await makeBuiltCopies(built);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { COPIES } from '@/shared/built-copies';
+import { BROTLI_FOLDER } from '@/shared/built-copies';
 
 const SERVED = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/;
 
@@ -11,5 +11,7 @@ const SERVED = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/;
  */
 export async function readBuiltCopy(address: string, built: string): Promise<Buffer | undefined> {
   const name = SERVED.exec(address)?.[1];
-  return name === undefined ? undefined : readFile(path.join(built, COPIES, name)).catch(() => undefined);
+  return name === undefined
+    ? undefined
+    : readFile(path.join(built, BROTLI_FOLDER, name)).catch(() => undefined);
 }

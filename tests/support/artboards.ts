@@ -31,9 +31,9 @@ export async function save(page: Page, key: string): Promise<{ name: string; byt
 export const neverGiveUp = (page: Page) =>
   page.addInitScript(() => {
     const start = window.setTimeout.bind(window);
-    const PATIENCE_MS = 3000;
+    const PATIENT_MS = 1000;
     Object.assign(window, {
-      setTimeout: (work: () => void, ms?: number) => (ms === PATIENCE_MS ? 0 : start(work, ms)),
+      setTimeout: (work: () => void, ms = 0) => (ms >= PATIENT_MS ? 0 : start(work, ms)),
     });
   });
 
