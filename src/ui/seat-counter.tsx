@@ -7,18 +7,33 @@ const BAR_TOP = 6.75;
 /** From the left edge of a head to that of its bar. */
 const INSET = HEAD - BAR_WIDTH / 2;
 
+/** A line of this length with round ends is a dot; Safari draws none of length zero. */
+const DOT = 0.01;
+
+type PeopleProps = { count: number; x: number; height: number; color: string };
+
 /**
- * Path data of people side by side, each in a box 5.5 wide and `height` high, the first with its left edge at `x`. Every
- * step is relative, so everybody is written alike: a compressed page carries fifty people in the bytes of a few.
+ * People side by side, each in a box 5.5 wide and `height` high, the first with its left edge at `x`: a dotted line of
+ * heads over a dashed one of bars. However many there are, a page carries two lines.
  */
-const people = (count: number, x: number, height: number) => {
-  const head = `a${HEAD} ${HEAD} 0 1 0 ${2 * HEAD} 0a${HEAD} ${HEAD} 0 1 0 ${-2 * HEAD} 0`;
-  const bar = `m${INSET} ${BAR_TOP - HEAD}h${BAR_WIDTH}v${height - BAR_TOP}h-${BAR_WIDTH}z`;
-  const next = `m${STEP - INSET} ${HEAD - BAR_TOP}`;
-  return `M${x} ${HEAD}${Array(count)
-    .fill(head + bar)
-    .join(next)}`;
-};
+function People({ count, x, height, color, ...marks }: PeopleProps & Record<`data-${string}`, true>) {
+  const last = (count - 1) * STEP;
+  return (
+    <g fill="none" stroke={color} {...marks}>
+      <path
+        d={`M${x + HEAD} ${HEAD}h${last + DOT}`}
+        strokeWidth={2 * HEAD}
+        strokeLinecap="round"
+        strokeDasharray={`${DOT} ${STEP - DOT}`}
+      />
+      <path
+        d={`M${x + INSET} ${(BAR_TOP + height) / 2}h${last + BAR_WIDTH}`}
+        strokeWidth={height - BAR_TOP}
+        strokeDasharray={`${BAR_WIDTH} ${STEP - BAR_WIDTH}`}
+      />
+    </g>
+  );
+}
 
 type SeatCounterProps = {
   total: number;
@@ -72,10 +87,16 @@ export function SeatCounter({
           viewBox={`0 0 ${width} ${height}`}
           style={{ maxWidth: width, overflow: 'visible' }}
         >
-          {gone > 0 ? <path fill={stone} d={people(gone, 0, height)} /> : null}
+          {gone > 0 ? <People count={gone} x={0} height={height} color={stone} /> : null}
           {pending ? <Pending x={gone * STEP} height={height} /> : null}
           {gone + pending < size ? (
-            <path data-free fill={free} d={people(size - gone - pending, (gone + pending) * STEP, height)} />
+            <People
+              data-free
+              count={size - gone - pending}
+              x={(gone + pending) * STEP}
+              height={height}
+              color={free}
+            />
           ) : null}
         </svg>
       ))}
@@ -85,7 +106,7 @@ export function SeatCounter({
 
 const Pending = ({ x, height }: { x: number; height: number }) => (
   <>
-    <path data-pending fill="var(--color-brass-light)" d={people(1, x, height)} />
+    <People data-pending count={1} x={x} height={height} color="var(--color-brass-light)" />
     <rect
       x={x - 0.9}
       y={-1.6}

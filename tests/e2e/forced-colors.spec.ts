@@ -60,5 +60,5 @@ test('roof, steps, ground and seats of the home page stay, in the system’s col
   await expect(temple.locator('> div').last()).toHaveCSS('background-color', text);
   await expect(temple.locator('> div').nth(-2)).toHaveCSS('border-top-width', '2px');
   await expect(page.locator('main section:has(h1) > div').last()).toHaveCSS('background-color', text);
-  await expect(page.locator('main [data-seats] path').first()).toHaveCSS('fill', text);
+  await expect(page.locator('main [data-seats] path').first()).toHaveCSS('stroke', text);
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import s from './toggle.module.css';
 
 /** A switch: a checkbox with that role, and a sentence on what it does. */
 export function Toggle({
@@ -33,7 +34,7 @@ export function Toggle({
         name={name}
         defaultChecked={defaultChecked}
         aria-describedby={description ? `${id}-hint` : undefined}
-        className="toggle"
+        className={s.toggle}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import { EDIT_TEXT, type EditedText, FIELD_PARAMETER } from '@/shared/edited-tex
 import { toast } from '../toast/toast';
 import { editedTextAt, watchEditMarks } from './edit-marks';
 import { followLink, type PreviewLink } from './follow-link';
-import s from './preview-window.module.css';
+import type { PreviewBar } from './preview-bar';
 
 /** The back office around this page: in a frame its parent, in a window of its own the opener. */
 const backOffice = (): Window | null => window.opener ?? (window.parent === window ? null : window.parent);
@@ -79,28 +79,16 @@ function usePreviewBehavior(pages: PreviewLink[], isEditing: boolean) {
 /** Turns a public page into a preview: its texts open their fields, and links lead to the other pages of the draft. */
 export function PreviewWindow({ pages }: { pages: PreviewLink[] }) {
   const [isEditing, setIsEditing] = useState(true);
+  const [Bar, setBar] = useState<typeof PreviewBar>();
   useDraftRefresh();
   usePreviewBehavior(pages, isEditing);
   useEffect(watchEditMarks, []);
   useEffect(() => {
+    // Its styles would join those of every public page if they came with this file.
+    void import('./preview-bar').then((loaded) => setBar(() => loaded.PreviewBar));
+  }, []);
+  useEffect(() => {
     document.body.toggleAttribute('data-editing', isEditing);
   }, [isEditing]);
-  return (
-    <div className={s.bar}>
-      <label>
-        <input type="checkbox" checked={isEditing} onChange={() => setIsEditing(!isEditing)} />
-        Click a text to edit it
-      </label>
-      {pages.length > 1 && (
-        <nav aria-label="Pages with this draft">
-          <span>See the draft on</span>
-          {pages.map(({ address, label, isCurrent }) => (
-            <a key={address} href={address} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
-    </div>
-  );
+  return Bar ? <Bar pages={pages} isEditing={isEditing} onEditing={setIsEditing} /> : null;
 }

@@ -1,1 +1,0 @@
-export { notFoundMetadata as generateMetadata, PageNotFound as default } from '@/app/page-not-found';
