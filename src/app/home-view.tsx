@@ -30,8 +30,9 @@ import { LettersSection } from '@/features/letters/ui/letters-section';
 import { OpenedLine } from '@/features/letters/ui/opened-line';
 import { Plate } from '@/features/letters/ui/plate';
 import { withEditMarks } from '@/server/edit-marks';
-import { faqPage, organization, StructuredData } from '@/server/structured-data';
+import { organization } from '@/server/structured-data';
 import { PageMain } from '@/ui/page-shell/page-main';
+import { StructuredData } from '@/ui/structured-data';
 import { HomeApplication } from './home-application';
 import { wordsFor } from './words';
 
@@ -113,7 +114,6 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
         </Showcase>
       </Features>
       <FoundersLetter words={words.founders} />
-      {words.questions.list.length > 0 && <StructuredData data={faqPage(words.questions.list)} />}
       <Questions words={words.questions} />
       <HomeApplication organization={namesOf(first)} blocked={blocked} />
     </PageMain>

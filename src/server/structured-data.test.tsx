@@ -1,10 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { headElements } from '@/shared/head-elements';
-import { Breadcrumbs, organization, StructuredData } from './structured-data';
+import { StructuredData } from '@/ui/structured-data';
+import { Breadcrumbs, organization } from './structured-data';
 
-/** What the page's head will have in its data block. */
-const blockOf = (data: Record<string, unknown>) =>
-  headElements().get(StructuredData({ data }).props.name)?.text ?? '';
+const dataIn = (html: string) =>
+  JSON.parse(html.match(/^<script type="application\/ld\+json">(.*)<\/script>$/)?.[1] ?? '');
 
 it('names the organization, leaves out missing profiles, and cannot end its script element', () => {
   const brand = {
@@ -17,9 +17,9 @@ it('names the organization, leaves out missing profiles, and cannot end its scri
     contactType: 'sales',
     email: 'q@site.example',
   });
-  const block = blockOf(data);
-  expect(block).not.toContain('<');
-  expect(JSON.parse(block)).toEqual({
+  const html = renderToStaticMarkup(<StructuredData data={data} />);
+  expect(html.match(/</g)).toHaveLength(2);
+  expect(dataIn(html)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'A</script>',
@@ -33,14 +33,14 @@ it('names the organization, leaves out missing profiles, and cannot end its scri
 
 it('shows the breadcrumbs of a page, and of one below it', () => {
   const steps = [{ label: 'History', path: '/terms/history' }];
-  const { data } = Breadcrumbs({ path: '/terms', below: steps }).props;
+  const html = renderToStaticMarkup(<Breadcrumbs path="/terms" below={steps} />);
   const item = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
     name,
     item: `https://site.example${path}`,
   });
-  expect(JSON.parse(blockOf(data))).toEqual({
+  expect(dataIn(html)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,14 +1,6 @@
 import { env } from '@/env';
 import { findSitePage } from '@/shared/site-pages';
-import { HeadElement } from '@/ui/page-shell/head-element';
-import { keepHeadElement } from './keep-head-element';
-
-/** schema.org data as a data block in the head: no script runs, so the CSP needs no exception. */
-export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  // A brand called '</script>' must not end the element.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
-  return <HeadElement name={keepHeadElement('data', json)} />;
-}
+import { StructuredData } from '@/ui/structured-data';
 
 type Brand = {
   name: string;
@@ -35,16 +27,6 @@ export function organization(brand: Brand, icon: string, contact: Contact): Reco
 }
 
 type Crumb = { label: string; path: string };
-
-/** What buyers ask, for search engines. */
-export const faqPage = (list: readonly { question: string; answer: string }[]): Record<string, unknown> => ({
-  '@type': 'FAQPage',
-  mainEntity: list.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
 
 /** The path from the home page to a page: each step is a page. */
 function breadcrumbList(steps: Crumb[]): Record<string, unknown> {

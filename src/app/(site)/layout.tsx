@@ -7,7 +7,7 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterPanel } from '@/features/newsletter/ui/newsletter-panel';
-import { keepHeadElement } from '@/server/keep-head-element';
+import { keepHeadStyle } from '@/server/keep-head-style';
 import { isPreview } from '@/server/reading';
 import { issueFormToken } from '@/server/spam-checks';
 import { eveningOf } from '@/shared/palette/evening';
@@ -15,7 +15,7 @@ import { dayAndEveningCss } from '@/shared/palette/palette-css';
 import { facesCss, preloadedFiles } from '@/ui/fonts/faces-css';
 import { EarlyPress } from '@/ui/page-shell/early-press';
 import { FacesStyle } from '@/ui/page-shell/faces-style';
-import { HeadElement } from '@/ui/page-shell/head-element';
+import { HeadStyle } from '@/ui/page-shell/head-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
 import { PreloadFonts } from '@/ui/page-shell/preload-fonts';
 import { SiteFooter } from '@/ui/page-shell/site-footer';
@@ -58,7 +58,7 @@ const BrandStyle = ({ brand: { palette, faces } }: { brand: Pick<BrandView, 'pal
       <FacesStyle faces={faces} />
     </>
   ) : (
-    <HeadElement name={keepHeadElement('style', dayAndEveningCss(palette) + facesCss(faces))} />
+    <HeadStyle name={keepHeadStyle(dayAndEveningCss(palette) + facesCss(faces))} />
   );
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

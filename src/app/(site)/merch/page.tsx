@@ -16,9 +16,10 @@ import { MerchHero } from '@/features/merch/ui/merch-hero';
 import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
 import { issueFormToken } from '@/server/spam-checks';
-import { Breadcrumbs, organization, StructuredData } from '@/server/structured-data';
+import { Breadcrumbs, organization } from '@/server/structured-data';
 import { hoursRule } from '@/shared/hours-words';
 import { PageMain } from '@/ui/page-shell/page-main';
+import { StructuredData } from '@/ui/structured-data';
 
 export const generateMetadata = metadataOf('/merch');
 

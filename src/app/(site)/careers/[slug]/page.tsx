@@ -11,7 +11,8 @@ import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { jobPosting } from '@/features/openings/server/openings.metadata';
 import { readNewAddress, readOpening } from '@/features/openings/server/openings.queries';
 import { OpeningPage } from '@/features/openings/ui/opening-page';
-import { Breadcrumbs, StructuredData } from '@/server/structured-data';
+import { Breadcrumbs } from '@/server/structured-data';
+import { StructuredData } from '@/ui/structured-data';
 
 type Place = { params: Promise<{ slug: string }> };
 

@@ -7,7 +7,8 @@ import { ARCHIVE, issuePath } from '@/features/newsletter/contract';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { issueArticle } from '@/features/newsletter/server/archive.metadata';
 import { IssuePage } from '@/features/newsletter/ui/issue-page';
-import { Breadcrumbs, StructuredData } from '@/server/structured-data';
+import { Breadcrumbs } from '@/server/structured-data';
+import { StructuredData } from '@/ui/structured-data';
 
 type Place = { params: Promise<{ slug: string }> };
 
