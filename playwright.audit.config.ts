@@ -5,7 +5,7 @@ import tests from './playwright.config';
 export default defineConfig({
   ...tests,
   projects: undefined,
-  testDir: 'tests/audit',
+  testDir: `${process.env.TESTS_FOLDER ?? 'tests'}/audit`,
   testMatch: '**/*.audit.ts',
   // One process audits all states and writes the file.
   workers: 1,

@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './tests/support/chromium';
 import type { SiteOptions } from './tests/support/site';
 
-const FOLDER = 'tests/e2e';
+/** `npm run second-brand` runs a copy of the tests. */
+const FOLDER = `${process.env.TESTS_FOLDER ?? 'tests'}/e2e`;
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.spec.ts'));
 
 /** Files that only read pages: nothing that they do changes what another finds, so they share sites. */

@@ -5,7 +5,7 @@ import tests from './playwright.config';
 export default defineConfig({
   ...tests,
   projects: undefined,
-  testDir: 'tests/screens',
+  testDir: `${process.env.TESTS_FOLDER ?? 'tests'}/screens`,
   testMatch: '**/*.screens.ts',
   timeout: 90_000,
 });

@@ -4,6 +4,7 @@ import { artboardKeys, decode, save } from '../support/artboards';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { EVERY_PAGE } from '../support/every-page';
+import { faultsOf, walk } from '../support/keyboard-walk';
 import { meridian } from '../support/meridian';
 import * as quote from './quote-form';
 import * as support from './support-form';
@@ -27,6 +28,16 @@ for (const path of EVERY_PAGE) {
     await expectAccessible(page, [1440]);
   });
 }
+
+test('each tab stop of home has a ring that shows on its ground', async ({ page }) => {
+  test.setTimeout(135_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const stops = await walk(page, { key: 'Tab', rings: 'all' });
+  expect(stops.length).toBeGreaterThan(40);
+  expect(faultsOf(stops)).toEqual([]);
+});
 
 test('a visitor applies, asks for help and orders, and reads only the second brand', async ({ page }) => {
   await application.send(page);

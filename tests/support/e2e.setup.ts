@@ -1,8 +1,18 @@
 import { findHeadlessShell } from './chromium';
-import { startTestServer } from './test-server';
+import { SECOND_BRAND } from './meridian';
+import { publishSecondBrand } from './second-brand';
+import { databaseUrl, startTestServer, testServer } from './test-server';
 
 /** Playwright's global setup. Its workers inherit what it puts into the environment. @returns the teardown */
 export default async function setUp() {
   process.env.CHROMIUM_PATH = findHeadlessShell();
-  return startTestServer();
+  const stop = await startTestServer();
+  try {
+    const server = testServer();
+    if (process.env[SECOND_BRAND]) await publishSecondBrand(databaseUrl(server, server.template));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

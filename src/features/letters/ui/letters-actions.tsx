@@ -22,7 +22,7 @@ export function LettersActions({ first, organizationField, words }: LettersActio
     await copy(url);
   };
   return (
-    <div className={s.actions}>
+    <div className={`on-ink ${s.actions}`}>
       <ApplyLink first={first} organizationField={organizationField} without={words.applyWithout}>
         {words.apply}
       </ApplyLink>
