@@ -31,7 +31,7 @@ export function WheelPage({ round, brand, words, ways, counting }: Props) {
   const winner = winnerOf(round);
   const isPublished = state === 'published';
   return (
-    <PageMain tone="violet" className={`on-ink ${styles.page}`}>
+    <PageMain tone="violet" className={styles.page}>
       {winner ? (
         <WheelScreen
           address={isPublished ? wheelApi(id) : presentationWheelApi(id)}
