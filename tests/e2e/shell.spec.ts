@@ -294,6 +294,12 @@ test('reduced motion stops every transition and animation', async ({ page }) => 
   expect(moving).toBe(0);
 });
 
+test('a preview for others only is no blank page', async ({ page, problems }) => {
+  problems.allow('/admin/preview/cookies', 404);
+  await page.goto('/admin/preview/cookies');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+});
+
 test('two font files are preloaded; rare letters and Greek load only where needed', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

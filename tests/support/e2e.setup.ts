@@ -1,6 +1,5 @@
 import { findHeadlessShell } from './chromium';
-import { SECOND_BRAND } from './meridian';
-import { publishSecondBrand } from './second-brand';
+import { publishSecondBrand, SECOND_BRAND } from './second-brand';
 import { databaseUrl, startTestServer, testServer } from './test-server';
 
 /** Playwright's global setup. Its workers inherit what it puts into the environment. @returns the teardown */

@@ -1,6 +1,3 @@
-/** The environment variable that gives every site of a test run the second brand. */
-export const SECOND_BRAND = 'TEST_SECOND_BRAND';
-
 /** A second brand: all that a brand can exchange is different from the first one's, except the tagline. */
 export const meridian = {
   name: 'Meridian',

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../scripts/lib/root';
-import { SECOND_BRAND } from './meridian';
-import { ABOUT_BOTH, ABOUT_THE_FIRST, expectSecondBrand } from './second-brand';
+import { ABOUT_BOTH, ABOUT_THE_FIRST, expectSecondBrand, SECOND_BRAND } from './second-brand';
 
 /** Beside `tests`, so that a copy imports what the original does. */
 const COPY = path.join(root, '.second-brand');

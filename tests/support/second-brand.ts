@@ -2,6 +2,9 @@ import { send, signIn } from './api';
 import { meridian } from './meridian';
 import { startSite } from './site';
 
+/** The environment variable that gives every site of a test run the second brand. */
+export const SECOND_BRAND = 'TEST_SECOND_BRAND';
+
 /** The first brand has one address for everything, and its tests count on that. */
 const contact = meridian.mailboxes.contact;
 const mailboxes = { contact, support: contact, applications: contact, quotes: contact };

@@ -21,11 +21,6 @@ export function NotFoundView({ words }: { words: NotFoundWords }) {
   );
 }
 
-/** One path: every page carries this drawing, in case a link inside the site leads nowhere. */
-const COLUMNS = [40, 110, 226, 296]
-  .map((x) => `M${x - 2} 124a14 14 0 1 0 28 0a14 14 0 1 0-28 0M${x} 146h24v84h-24z`)
-  .join('');
-
 function BrokenTemple() {
   return (
     <svg
@@ -37,15 +32,16 @@ function BrokenTemple() {
       <path d="M180 4 352 70v12H8V70z" />
       <path d="M180 22 296 66H64z" className="text-tympanum" />
       <path d="M8 88h344v14H8z" />
-      <path d={COLUMNS} className="text-violet-word" />
-      <path
-        d="M194 124a14 14 0 1 1-28 0a14 14 0 1 1 28 0M168 146h24v84h-24z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeDasharray="6 5"
-        className="text-line-2"
-      />
+      {[40, 110, 226, 296].map((x) => (
+        <g key={x} className="text-violet-word">
+          <circle cx={x + 12} cy="124" r="14" />
+          <path d={`M${x} 146h24v84h-24z`} />
+        </g>
+      ))}
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="6 5" className="text-line-2">
+        <circle cx="180" cy="124" r="14" />
+        <path d="M168 146h24v84h-24z" />
+      </g>
       <path d="M20 234h320v12H20zM4 250h352v14H4z" />
     </svg>
   );
