@@ -1892,6 +1892,7 @@ export interface ApplicationForm {
     headline?: string | null;
     share?: string | null;
     save?: string | null;
+    failed?: string | null;
   };
   invite?: {
     heading?: string | null;
@@ -1966,6 +1967,10 @@ export interface SupportPage {
     email?: string | null;
     time?: string | null;
     timeText?: string | null;
+    /**
+     * Shown after twenty answers. {time} becomes hours and minutes, {percent} a number. Keep {time} and {percent}.
+     */
+    measured?: string | null;
   };
   form?: {
     heading?: string | null;
@@ -2088,6 +2093,10 @@ export interface SupportRequest {
     lead?: string | null;
     submit?: string | null;
     pending?: string | null;
+    /**
+     * It must not say which of the two is wrong.
+     */
+    unknown?: string | null;
     silent?: string | null;
     offline?: string | null;
   };
@@ -2134,6 +2143,16 @@ export interface SupportRequest {
   plain?: {
     title?: string | null;
     name?: string | null;
+    /**
+     * Shown when no reason is known.
+     */
+    text?: string | null;
+    /**
+     * What is accepted is fixed.
+     */
+    file?: string | null;
+    closed?: string | null;
+    link?: string | null;
   };
   received?: {
     /**
@@ -2249,8 +2268,16 @@ export interface MerchPage {
      */
     pay?: string | null;
     crossed?: string | null;
+    piece?: string | null;
+    front?: string | null;
+    back?: string | null;
+    hoodie?: string | null;
+    cap?: string | null;
+    banner?: string | null;
+    cloth?: string | null;
+    dye?: string | null;
     /**
-     * {piece} becomes hoodie, cap or banner. Keep {piece}.
+     * {piece} becomes its name above, in small letters. Keep {piece}.
      */
     other?: string | null;
     otherNote?: string | null;
@@ -2404,6 +2431,10 @@ export interface QuoteForm {
      * In a sentence: Go to the quote form.
      */
     name?: string | null;
+    /**
+     * What is accepted is fixed.
+     */
+    design?: string | null;
     /**
      * {number} and {time} become the quote’s number and when the price is sent. Keep {number} and {time}.
      */
@@ -2606,6 +2637,7 @@ export interface LinksPage {
     site?: string | null;
     share?: string | null;
     save?: string | null;
+    failed?: string | null;
   };
   picture?: {
     call?: string | null;
@@ -2939,6 +2971,7 @@ export interface DrawEntry {
     check?: string | null;
   };
   plain?: {
+    refused?: string | null;
     draws?: string | null;
     back?: string | null;
     /**
@@ -2988,6 +3021,14 @@ export interface DrawCheck {
      * {reason} becomes a sentence. Keep {reason}.
      */
     failedText?: string | null;
+    tooMany?: string | null;
+    /**
+     * {status} is a number.
+     */
+    answered?: string | null;
+    noFile?: string | null;
+    part?: string | null;
+    offline?: string | null;
     compared?: string | null;
     stated?: string | null;
     found?: string | null;
@@ -3428,6 +3469,15 @@ export interface PageFrame {
      * {mailbox} becomes the address.
      */
     write?: string | null;
+    /**
+     * The support form says it with JavaScript too.
+     */
+    tooMany?: string | null;
+    /**
+     * The limit is fixed.
+     */
+    tooLarge?: string | null;
+    tooSlow?: string | null;
   };
   cameBy?: {
     /**
@@ -4148,6 +4198,7 @@ export interface HelpPage {
     text?: string | null;
     back?: string | null;
     failed?: string | null;
+    noArticle?: string | null;
     /**
      * In a sentence: Go to the question below an article.
      */
@@ -4626,6 +4677,10 @@ export interface Brand {
         id?: string | null;
       }[]
     | null;
+  /**
+   * It replaces each message with {seats}. Here, {seats} becomes the number of all seats.
+   */
+  announcementFull: string;
   benefits?:
     | {
         title: string;
@@ -4845,6 +4900,29 @@ export interface BrandAssetsPage {
     drawn?: string | null;
     cancel?: string | null;
   };
+  work?: {
+    /**
+     * {what} becomes the picture’s name.
+     */
+    drawing?: string | null;
+    /**
+     * {file} becomes the file’s name.
+     */
+    saved?: string | null;
+    /**
+     * {what} becomes what was copied.
+     */
+    copied?: string | null;
+    packing?: string | null;
+    /**
+     * Numbers.
+     */
+    packed?: string | null;
+    cancelled?: string | null;
+    failed?: string | null;
+    failedBanner?: string | null;
+    notCopied?: string | null;
+  };
   information?: {
     heading?: string | null;
     title?: string | null;
@@ -4858,6 +4936,7 @@ export interface BrandAssetsPage {
      * {what} becomes what is copied.
      */
     copyWhat?: string | null;
+    said?: string | null;
     failed?: string | null;
   };
   colors?: {
@@ -5010,6 +5089,7 @@ export interface ApplicationFormSelect<T extends boolean = true> {
         headline?: T;
         share?: T;
         save?: T;
+        failed?: T;
       };
   invite?:
     | T
@@ -5071,6 +5151,7 @@ export interface SupportPageSelect<T extends boolean = true> {
         email?: T;
         time?: T;
         timeText?: T;
+        measured?: T;
       };
   form?:
     | T
@@ -5168,6 +5249,7 @@ export interface SupportRequestsSelect<T extends boolean = true> {
         lead?: T;
         submit?: T;
         pending?: T;
+        unknown?: T;
         silent?: T;
         offline?: T;
       };
@@ -5227,6 +5309,10 @@ export interface SupportRequestsSelect<T extends boolean = true> {
     | {
         title?: T;
         name?: T;
+        text?: T;
+        file?: T;
+        closed?: T;
+        link?: T;
       };
   received?:
     | T
@@ -5322,6 +5408,14 @@ export interface MerchPageSelect<T extends boolean = true> {
         margin?: T;
         pay?: T;
         crossed?: T;
+        piece?: T;
+        front?: T;
+        back?: T;
+        hoodie?: T;
+        cap?: T;
+        banner?: T;
+        cloth?: T;
+        dye?: T;
         other?: T;
         otherNote?: T;
         quoted?: T;
@@ -5456,6 +5550,7 @@ export interface QuoteFormSelect<T extends boolean = true> {
     | {
         title?: T;
         name?: T;
+        design?: T;
         text?: T;
       };
   received?:
@@ -5653,6 +5748,7 @@ export interface LinksPageSelect<T extends boolean = true> {
         site?: T;
         share?: T;
         save?: T;
+        failed?: T;
       };
   picture?:
     | T
@@ -5915,6 +6011,7 @@ export interface DrawEntrySelect<T extends boolean = true> {
   plain?:
     | T
     | {
+        refused?: T;
         draws?: T;
         back?: T;
         yes?: T;
@@ -5949,6 +6046,11 @@ export interface DrawCheckSelect<T extends boolean = true> {
         progress?: T;
         failed?: T;
         failedText?: T;
+        tooMany?: T;
+        answered?: T;
+        noFile?: T;
+        part?: T;
+        offline?: T;
         compared?: T;
         stated?: T;
         found?: T;
@@ -6321,6 +6423,9 @@ export interface PageFrameSelect<T extends boolean = true> {
         back?: T;
         kept?: T;
         write?: T;
+        tooMany?: T;
+        tooLarge?: T;
+        tooSlow?: T;
       };
   cameBy?:
     | T
@@ -6992,6 +7097,7 @@ export interface HelpPageSelect<T extends boolean = true> {
         text?: T;
         back?: T;
         failed?: T;
+        noArticle?: T;
         name?: T;
       };
   search?:
@@ -7259,6 +7365,7 @@ export interface BrandSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  announcementFull?: T;
   benefits?:
     | T
     | {
@@ -7416,6 +7523,19 @@ export interface BrandAssetsPageSelect<T extends boolean = true> {
         drawn?: T;
         cancel?: T;
       };
+  work?:
+    | T
+    | {
+        drawing?: T;
+        saved?: T;
+        copied?: T;
+        packing?: T;
+        packed?: T;
+        cancelled?: T;
+        failed?: T;
+        failedBanner?: T;
+        notCopied?: T;
+      };
   information?:
     | T
     | {
@@ -7428,6 +7548,7 @@ export interface BrandAssetsPageSelect<T extends boolean = true> {
         copy?: T;
         copied?: T;
         copyWhat?: T;
+        said?: T;
         failed?: T;
       };
   colors?:

@@ -17,16 +17,9 @@ export type Form = {
   body?: { bytes: number; milliseconds: number };
   /** Whether the browser, when the site fails, uses the form service, and then offers the form as a file. */
   hasFallback?: boolean;
-  /** The result page's sentences for refusals that are not about a field, by code. */
-  refusals?: Readonly<Record<string, string>>;
-  /** The sentence for every other refusal. */
-  failure?: string;
 };
 
 const supportLimit = { setting: 'RATE_LIMIT_SUPPORT', standard: 20 } as const;
-
-const tooMany = (what: string) =>
-  `We got too many ${what} from your network in the past hour. Please try again later`;
 
 export const supportForm = {
   name: 'support',
@@ -34,8 +27,6 @@ export const supportForm = {
   api: '/api/support',
   limit: supportLimit,
   hasFallback: true,
-  refusals: { 'too-many': `${tooMany('requests')}, or write to us.` },
-  failure: 'There was an error submitting your request. Please try again.',
 } as const satisfies Form;
 
 /** Looks up a ticket by its ID and address; a signed token below this path opens one. */
@@ -43,8 +34,6 @@ export const statusForm = {
   name: 'status',
   path: '/support/status',
   limit: supportLimit,
-  refusals: { 'too-many': `${tooMany('lookups')}.` },
-  failure: 'We can’t find a request with this ticket ID and email. Please check both.',
 } as const satisfies Form;
 
 /** Receives what a requester adds to a ticket. */
@@ -53,15 +42,6 @@ export const messageForm = {
   path: '/support/status/message',
   limit: supportLimit,
   body: FILE_BODY,
-  refusals: {
-    file: 'The file must be a PNG, JPEG or WebP picture, a PDF or plain text, and at most 10 MB.',
-    'too-large': 'The file must be at most 10 MB.',
-    'too-slow': 'Your connection was too slow for this file. You can send the message without it.',
-    'too-many': `${tooMany('messages')}.`,
-    closed: 'This request is closed. Please send a new one and mention its number.',
-    link: 'The link to your request no longer works. You can open it again with its ticket ID.',
-  },
-  failure: 'There was an error sending your message. Please try again.',
 } as const satisfies Form;
 
 export const newsletterForm = {
@@ -69,8 +49,6 @@ export const newsletterForm = {
   path: '/newsletter/submit',
   api: '/api/newsletter',
   limit: { setting: 'RATE_LIMIT_NEWSLETTER', standard: 100 },
-  refusals: { 'too-many': `${tooMany('subscriptions')}.` },
-  failure: 'Please try again.',
 } as const satisfies Form;
 
 /** Pages that emails link to: GET shows a button, POST acts. A signed token says who may press it. */
@@ -95,8 +73,6 @@ export const waitlistForm = {
   api: '/api/waitlist',
   limit: { setting: 'RATE_LIMIT_WAITLIST', standard: 30 },
   hasFallback: true,
-  refusals: { 'too-many': `${tooMany('applications')}.` },
-  failure: 'There was an error submitting your application. Please try again.',
 } as const satisfies Form;
 
 /** Scripts post to its page's path too, because a file does not fit into JSON. */
@@ -105,23 +81,12 @@ export const quoteForm = {
   path: '/merch/quote',
   limit: { setting: 'RATE_LIMIT_QUOTES', standard: 20 },
   body: { bytes: 11 * 1024 * 1024, milliseconds: 180_000 },
-  refusals: {
-    design:
-      'The design file must be a PNG, a JPEG or a PDF, at most 10 MB and, if it is a picture, 100 megapixels.',
-    'too-large': 'The design file must be at most 10 MB.',
-    'too-slow':
-      'Your connection was too slow for this file. You can send the request without it, and the file by email.',
-    'too-many': `${tooMany('requests')}, or write to us.`,
-  },
-  failure: 'There was an error sending your request. Please try again.',
 } as const satisfies Form;
 
 /** Looks a name up in the list of a draw; its round is a field. It is counted with the lookups of scripts. */
 export const lookupForm = {
   name: 'draw-lookup',
   path: '/links/draw/lookup',
-  refusals: { 'too-many': `${tooMany('look-ups')}.` },
-  failure: 'Please choose an account, and enter the name that you follow us with.',
 } as const satisfies Form;
 
 /** 'Did this help?' below a help article; scripts post it to the search's address. */
@@ -130,8 +95,6 @@ export const helpFeedbackForm = {
   path: '/help/feedback',
   api: '/api/help',
   limit: supportLimit,
-  refusals: { 'too-many': `${tooMany('answers')}.` },
-  failure: 'There is no such article.',
 } as const satisfies Form;
 
 /**

@@ -2,8 +2,8 @@ import type { DrawingName } from './section-drawings';
 
 /** What the picture of a page shows beside its text. Figures are the page's own, never decoration. */
 export type CardMotif =
-  /** The house itself: the motto above the entrance, and how many founding seats are left. */
-  | { kind: 'temple'; motto: string; seatsTotal: number; seatsLeft: number }
+  /** The house itself: the motto above the entrance, and below it how many founding seats are left, in words too. */
+  | { kind: 'temple'; motto: string; seatsTotal: number; seatsLeft: number; seats: string }
   /** A raffle ticket below a headline that is as large as fits. */
   | { kind: 'ticket'; call: string; stub: string }
   /** Descending steps, each with its figure. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import type { Form } from '@/shared/forms';
 import { refusalSentence } from '@/shared/refusals';
 import { FilledText } from './filled-text';
 import { PlainResult } from './plain-result';
@@ -14,10 +13,12 @@ export type AnswerWords = {
   back: string;
   kept: string;
   write: string;
+  tooMany: string;
+  tooLarge: string;
+  tooSlow: string;
 };
 
 type FormResultProps = {
-  form: Form;
   /** Of the form's fields. */
   contract: z.ZodObject;
   /** What the form is called, such as 'support form', and its path. */
@@ -28,6 +29,10 @@ type FormResultProps = {
   /** Why it was refused, as the endpoint's code; null when nothing was sent. */
   refused: string | null;
   failedTitle: string;
+  /** The sentence for a refusal that nothing else explains. */
+  failedText: string;
+  /** Sentences of this form alone, by the endpoint's code. */
+  refusals?: Readonly<Record<string, string>>;
   /** Where a person can write instead. */
   mailbox?: string;
   words: AnswerWords;
@@ -35,7 +40,7 @@ type FormResultProps = {
 
 /** The page that answers a form without JavaScript. */
 export function FormResult(props: FormResultProps) {
-  const { form, contract, name, href, sent, refused, failedTitle, mailbox, words } = props;
+  const { contract, name, href, sent, refused, mailbox, words } = props;
   if (sent) return sent;
   if (refused === null) {
     return (
@@ -47,9 +52,15 @@ export function FormResult(props: FormResultProps) {
       </PlainResult>
     );
   }
+  const byCode = {
+    'too-many': words.tooMany,
+    'too-large': words.tooLarge,
+    'too-slow': words.tooSlow,
+    ...props.refusals,
+  };
   return (
-    <PlainResult title={failedTitle} next={{ href, label: words.back }}>
-      <p>{refusalSentence(form, contract, refused)}</p>
+    <PlainResult title={props.failedTitle} next={{ href, label: words.back }}>
+      <p>{refusalSentence({ byCode, failure: props.failedText }, contract, refused)}</p>
       <p>
         {words.kept}
         {mailbox ? (

@@ -1,6 +1,3 @@
-/** What a person reads when a picture or a file could not be made. */
-export const DOWNLOAD_FAILED = 'Download failed. Please try again.';
-
 /** An export never waits longer for fonts and styles; after this it uses what is loaded. */
 const PATIENCE_MS = 3000;
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { letPaint } from './let-paint';
-import { DOWNLOAD_FAILED } from './render-png';
 import { saveFile } from './save-file';
 import { toast } from './toast/toast';
 
@@ -8,8 +7,8 @@ import { toast } from './toast/toast';
 const canShareImages = () =>
   navigator.canShare?.({ files: [new File([], 'share.png', { type: 'image/png' })] }) ?? false;
 
-/** Saves a picture, or hands it to the browser's share sheet; a failure is a message. */
-export function usePicture(draw: () => Promise<File>) {
+/** Saves a picture, or hands it to the browser's share sheet; a failure is a message, `failed`. */
+export function usePicture(draw: () => Promise<File>, failed: string) {
   const [shareable, setShareable] = useState(false);
   const [busy, setBusy] = useState<'save' | 'share' | null>(null);
   useEffect(() => setShareable(canShareImages()), []);
@@ -23,7 +22,7 @@ export function usePicture(draw: () => Promise<File>) {
     } catch (error) {
       // Closing the browser's share sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      await toast({ title: DOWNLOAD_FAILED, tone: 'destructive' });
+      await toast({ title: failed, tone: 'destructive' });
     } finally {
       setBusy(null);
     }

@@ -180,7 +180,7 @@ test.describe('support', () => {
     await sendRequest(page);
     await expect(messages(page)).toContainText('429: Too many requests, please try again later');
     await expect(page.locator('main')).toContainText(
-      'We got too many requests from your network in the past hour. Please try again later, or write to us.',
+      'We got too many requests from your network in the past hour. Please try again later.',
     );
     await expect(submit(page)).toBeFocused();
     await expect.poll(() => isUncovered(submit(page))).toBe(true);
@@ -216,7 +216,7 @@ test.describe('support', () => {
     await page.locator('#content').getByLabel('Email').fill('maya@westbrook.edu');
     await page.getByRole('button', { name: 'Show my request' }).tap();
     await expect(page.locator('main').getByRole('alert')).toHaveText(
-      'We got too many lookups from your network in the past hour. Please try again later.',
+      'We got too many requests from your network in the past hour. Please try again later.',
     );
     await expect(page.getByLabel('Ticket ID')).toHaveValue('CLN-1');
   });

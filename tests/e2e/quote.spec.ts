@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
       .setInputFiles({ ...DESIGN, buffer: big });
     await submit(page).click();
     await expect(page).toHaveURL('/merch/quote?refused=too-large');
-    await expect(page.getByText('The design file must be at most 10 MB.')).toBeVisible();
+    await expect(page.getByText('The file must be at most 10 MB.')).toBeVisible();
     await page.goBack();
     await expect(quote(page).getByLabel('Organization')).toHaveValue('ΓΩΛ, Beta chapter');
   });

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
-import { call, query, send } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
 import { quoteForm } from '../support/quotes';
 import { type Site, startSite } from '../support/site';
 import { reply, request, type Sent } from '../support/tickets';
@@ -83,6 +83,15 @@ describe('what /support says was measured', () => {
     const enough = await startSite();
     await answered(enough, [...Array(19).fill(3.167), 30, null]);
     expect(await said(enough)).toBe('Median first answer 3 h 10 min; 90 % within 24 hours, last 90 days');
+    const cookie = await signIn(enough);
+    const { text } = await call(enough, '/admin/api/globals/support-page', { headers: { Cookie: cookie } });
+    const { hero } = JSON.parse(text);
+    const words = {
+      hero: { ...hero, measured: 'Half within {time}, {percent} % in a day' },
+      _status: 'published',
+    };
+    expect((await send(enough, '/admin/api/globals/support-page', words, { cookie })).status).toBe(200);
+    expect((await call(enough, '/support')).text).toContain('Half within 3 h 10 min, 90 % in a day');
     await enough.stop();
   });
 });

@@ -377,7 +377,7 @@ describe('without JavaScript', () => {
     [
       'too-large',
       () => quoteForm({}, { name: 'a.png', bytes: mb(png, 12) }),
-      'The design file must be at most 10 MB.',
+      'The file must be at most 10 MB.',
     ],
   ])('says what was wrong: %s', async (code, make, text) => {
     const before = await fingerprint(site);

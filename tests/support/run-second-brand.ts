@@ -9,6 +9,7 @@ const COPY = path.join(root, '.second-brand');
 const FOLDERS = ['e2e', 'support', 'screens', 'audit'];
 /** It names both brands. */
 const PAIRS = 'support/second-brand.ts';
+const AUDIT = 'accessibility-audit.json';
 const CONFIGS: Record<string, string> = {
   e2e: 'playwright.config.ts',
   screens: 'playwright.screens.config.ts',
@@ -29,6 +30,8 @@ function copyTests() {
   }
   for (const [file, source] of expectSecondBrand(sources)) writeFileSync(path.join(COPY, file), source);
   for (const file of ABOUT_BOTH) rmSync(path.join(COPY, file));
+  // What /accessibility prints; an audit under the second brand writes over the copy.
+  cpSync(path.join(root, AUDIT), path.join(COPY, AUDIT));
 }
 
 /** The browser tests under the second brand: `npm run second-brand -- e2e --project=reading`. */

@@ -30,6 +30,21 @@ export const ASSETS_TEXTS = {
       drawn: line('Name of the progress bar, read aloud', 30, 'Files drawn'),
       cancel: line('Button that stops it', 16, 'Cancel'),
     }),
+    work: part('While a picture is drawn', {
+      drawing: line('Read aloud at the start', 40, 'Drawing {what}…', '{what} becomes the picture’s name.'),
+      saved: line('Read aloud at the end', 40, '{file} saved.', '{file} becomes the file’s name.'),
+      copied: line('Read aloud after copying', 40, '{what} copied.', '{what} becomes what was copied.'),
+      packing: line('Read aloud when all are drawn', 40, 'Packing…'),
+      packed: line('Read aloud after every fifth', 40, '{place} of {count} files drawn.', 'Numbers.'),
+      cancelled: line('Read aloud when stopped', 40, 'Cancelled.'),
+      failed: line('No file', 100, 'Download failed. Please try again.'),
+      failedBanner: line(
+        'No file of a wide banner',
+        100,
+        'Download failed. Please try taking a screenshot instead.',
+      ),
+      notCopied: line('No copy', 100, 'Copying failed. Please download the picture instead.'),
+    }),
     information: part('Brand information', {
       heading: line('Heading', 40, 'Brand Information'),
       title: line('Row: tagline', 30, 'Main title'),
@@ -40,6 +55,7 @@ export const ASSETS_TEXTS = {
       copy: line('Button', 10, 'Copy'),
       copied: line('Button, after copying', 10, 'Copied'),
       copyWhat: line('Name of the button, read aloud', 40, 'Copy {what}', '{what} becomes what is copied.'),
+      said: line('Read aloud, after copying', 40, 'Copied: {what}.'),
       failed: line('It failed', 80, 'Copying failed. Please select the text instead.'),
     }),
     colors: part('Colors', {

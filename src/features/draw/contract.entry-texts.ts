@@ -97,6 +97,7 @@ export const ENTRY_TEXTS = {
       check: line('Instead of the form, after both', 60, 'The draw can still be checked below.'),
     }),
     plain: part('Without JavaScript', {
+      refused: line('Not sent', 120, 'Please choose an account, and enter the name that you follow us with.'),
       draws: line('Link to the draws', 30, 'See the draws'),
       back: line('Link back', 30, 'Back to the draw'),
       yes: needing(['numbers'], paragraph('Yes', 160, 'This name has {tickets} of {all}: {numbers}.', FOUND)),

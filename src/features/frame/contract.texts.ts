@@ -67,6 +67,23 @@ export const FRAME_TEXTS = {
         'You can also write to {mailbox}.',
         '{mailbox} becomes the address.',
       ),
+      tooMany: line(
+        'Refused for an hour: text',
+        120,
+        'We got too many requests from your network in the past hour. Please try again later.',
+        'The support form says it with JavaScript too.',
+      ),
+      tooLarge: line(
+        'Refused for a large file: text',
+        120,
+        'The file must be at most 10 MB.',
+        'The limit is fixed.',
+      ),
+      tooSlow: line(
+        'Refused when a file takes too long: text',
+        120,
+        'Your connection was too slow for this file. You can send the form without it.',
+      ),
     }),
     cameBy: part('In a form, when the address named where a person came from', {
       text: needing(

@@ -109,6 +109,7 @@ export const HELP_TEXTS = {
       text: line('Text', 100, 'Your answer goes to the person who looks after the page.'),
       back: line('Link back', 30, 'Back to the article'),
       failed: line('Not sent', 60, 'Your answer was not sent'),
+      noArticle: line('Not sent: text', 100, 'There is no such article.'),
       name: line(
         'What the form is called',
         40,

@@ -54,6 +54,7 @@ export const LINKS_TEXTS = {
       site: line('To the site', 30, 'Check out our site'),
       share: line('Shares the picture', 16, 'Share'),
       save: line('Saves the picture', 20, 'Save image'),
+      failed: line('When there is no picture', 80, 'Download failed. Please try again.'),
     }),
     picture: part('The shared picture and the preview of links', {
       call: line('On the ticket', 36, 'Follow us on all platforms to enter'),

@@ -141,6 +141,12 @@ export const QUOTE_TEXTS = {
     plain: part('Without JavaScript', {
       title: line('Title of the page that answers', 60, 'Quote request'),
       name: line('What the form is called', 30, 'quote form', 'In a sentence: Go to the quote form.'),
+      design: line(
+        'Another kind of design file: text',
+        140,
+        'The design file must be a PNG, a JPEG or a PDF, at most 10 MB and, if it is a picture, 100 megapixels.',
+        'What is accepted is fixed.',
+      ),
       text: needing(
         ['number', 'time'],
         paragraph(

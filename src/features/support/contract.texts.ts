@@ -19,6 +19,15 @@ export const SUPPORT_TEXTS = {
       email: line('Second tile: name', 24, 'Email Support', 'Its text is the address.'),
       time: line('Third tile: name', 24, 'Response Time'),
       timeText: line('Third tile: text', 24, 'Within 24 hours'),
+      measured: needing(
+        ['time', 'percent'],
+        line(
+          'Third tile: what was measured',
+          100,
+          'Median first answer {time}; {percent} % within 24 hours, last 90 days',
+          'Shown after twenty answers. {time} becomes hours and minutes, {percent} a number.',
+        ),
+      ),
     }),
     form: part('The form', {
       heading: line('Heading', 50, 'Submit a Support Request'),

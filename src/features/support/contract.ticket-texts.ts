@@ -26,6 +26,12 @@ export const TICKET_TEXTS = {
       ),
       submit: line('Button', 30, 'Show my request'),
       pending: line('Button while searching', 30, 'Looking...'),
+      unknown: line(
+        'When there is no such request',
+        120,
+        'We can’t find a request with this ticket ID and email. Please check both.',
+        'It must not say which of the two is wrong.',
+      ),
       silent: line('When the site fails', 100, 'The site did not answer. Please try again.'),
       offline: line(
         'When the connection fails',
@@ -74,6 +80,28 @@ export const TICKET_TEXTS = {
     plain: part('A message that was refused', {
       title: line('Title', 60, 'Your message was not sent'),
       name: line('What the form is called', 30, 'form below your request'),
+      text: line(
+        'Text',
+        120,
+        'There was an error sending your message. Please try again.',
+        'Shown when no reason is known.',
+      ),
+      file: line(
+        'Another kind of file: text',
+        140,
+        'The file must be a PNG, JPEG or WebP picture, a PDF or plain text, and at most 10 MB.',
+        'What is accepted is fixed.',
+      ),
+      closed: line(
+        'A closed request: text',
+        120,
+        'This request is closed. Please send a new one and mention its number.',
+      ),
+      link: line(
+        'A link that has expired: text',
+        140,
+        'The link to your request no longer works. You can open it again with its ticket ID.',
+      ),
     }),
     received: part('Email: we have the request', {
       subject: needing(['ticket'], line('Subject', 80, 'We received your support request {ticket}')),

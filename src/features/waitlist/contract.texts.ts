@@ -104,6 +104,7 @@ export const APPLICATION_TEXTS = {
       ),
       share: line('Button that shares the picture', 20, 'Share'),
       save: line('Button that saves the picture', 20, 'Save'),
+      failed: line('When there is no picture', 80, 'Download failed. Please try again.'),
     }),
     invite: part('Bring an officer, after applying', {
       heading: line('Heading', 40, 'Bring an officer'),

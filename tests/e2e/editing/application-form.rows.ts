@@ -55,6 +55,7 @@ export const applicationForm: EditedDocument = {
       'plan.headline',
       'plan.share',
       'plan.save',
+      'plan.failed',
       'invite.heading',
       'invite.text',
       'invite.button',

@@ -1,5 +1,6 @@
 import { application, call, query, send, someone, ticket } from '../../support/api';
 import { type EditedDocument, type EditingRow, type Reading, rowsOn } from './row';
+import { pageWithSeats } from './texts';
 
 const HOME = 'section[aria-labelledby="benefits-title"]';
 const COLORS = 'main section:has(a[href="/social-media"]) li';
@@ -80,6 +81,7 @@ const programme: EditingRow[] = rowsOn('/', [
     '120 PLACES IN A NEW ROW',
   ],
   ['announcements.4.text', 'AN ANNOUNCEMENT THAT WAS ADDED', 'section[aria-label="Announcements"]'],
+  ['announcementFull', 'ALL {seats} ARE GONE', pageWithSeats('/', -20), 'ALL 120 ARE GONE'],
   ['benefits.0.title', 'First benefit', `${HOME} ol li:first-child h3`],
   ['benefits.0.text', 'What the first benefit gives.', `${HOME} ol li:first-child p`],
   ['claims.0.text', 'A key to the archive', '#waitlist'],

@@ -50,6 +50,10 @@ export const drawCheck: EditedDocument = {
       'check.again',
       'check.scripts',
       'check.failed',
+      'check.tooMany',
+      'check.noFile',
+      'check.part',
+      'check.offline',
       'check.compared',
       'check.stated',
       'check.found',
@@ -62,6 +66,7 @@ export const drawCheck: EditedDocument = {
       'math.notCopied',
     ]),
     ...newWordsWith('{count}', ROUND, source(ROUND), ['check.progress', 'lines.took']),
+    ...newWordsWith('{status}', ROUND, source(ROUND), ['check.answered']),
     ...newWordsWith('{reason}', ROUND, source(ROUND), ['check.failedText', 'lines.wrong']),
     ...newWords(SEALED, 'main', [
       'lines.due',

@@ -51,7 +51,7 @@ export const drawEntry: EditedDocument = {
     ...newWordsWith('{winner}', ROUND, source(ROUND), ['yes.lost']),
     ...newWordsWith('{all}', ROUND, source(ROUND), ['yes.stubOne', 'yes.stub']),
     ...newWordsWith('{link}', ROUND, source(ROUND), ['no.text', 'no.unprovenText']),
-    ...newWords(LOOKUP, source(`${LOOKUP}?refused=invalid`), ['plain.draws']),
+    ...newWords(LOOKUP, source(`${LOOKUP}?refused=invalid`), ['plain.draws', 'plain.refused']),
     ...newWords(LOOKUP, told('in'), ['yes.after', 'plain.back', 'plain.more', 'plain.said']),
     ...newWordsWith('{numbers}', LOOKUP, told('in'), ['plain.yes']),
     ...newWordsWith('{link}', LOOKUP, told('not-in'), ['plain.no']),

@@ -74,7 +74,7 @@ export const helpPage: EditedDocument = {
     ...newWordsWith('{asked}', NOTHING, 'main', ['nothing.text']),
     ...newWords(FEEDBACK, source(`${FEEDBACK}?sent=yes`), ['feedback.good']),
     ...newWords(FEEDBACK, source(`${FEEDBACK}?sent=no`), ['plain.thanks', 'plain.text', 'plain.back']),
-    ...newWords(FEEDBACK, source(`${FEEDBACK}?refused=invalid`), ['plain.failed']),
+    ...newWords(FEEDBACK, source(`${FEEDBACK}?refused=invalid`), ['plain.failed', 'plain.noArticle']),
     ...newWords(FEEDBACK, 'main', ['plain.name']),
   ],
 };

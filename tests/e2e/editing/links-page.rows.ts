@@ -32,6 +32,7 @@ export const linksPage: EditedDocument = {
     ...newWords(PATH, source(PATH), [
       'tickets.isOpened',
       'buttons.save',
+      'buttons.failed',
       'picture.call',
       'search.description',
     ]),

@@ -52,6 +52,17 @@ export const merchPage: EditedDocument = {
       'pay',
       'crossed',
     ]),
+    // At most 14 or 16 characters.
+    ...rowsOn(PATH, [
+      ['pricing.piece', 'What', '#pricing'],
+      ['pricing.front', 'In front', '#pricing'],
+      ['pricing.back', 'Behind', '#pricing'],
+      ['pricing.hoodie', 'Hooded', '#pricing'],
+      ['pricing.cap', 'Hat', '#pricing'],
+      ['pricing.banner', 'Flag', '#pricing'],
+      ['pricing.cloth', 'Fabric', '#pricing'],
+      ['pricing.dye', 'Print color', '#pricing'],
+    ]),
     ...newWords(PATH, source(PATH), ['pricing.otherNote', 'pricing.answer']),
     // At most 16 characters.
     ...rowsOn(PATH, [

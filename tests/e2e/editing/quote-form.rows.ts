@@ -65,6 +65,7 @@ export const quoteForm: EditedDocument = {
     ...newWords(PLAIN, sentQuote, ['done.heading', 'done.third', 'done.again', 'plain.title']),
     ...newWordsWith('{number}{time}', PLAIN, sentQuote, ['plain.text']),
     ...newWords(PLAIN, 'main', ['plain.name']),
+    ...newWords(PLAIN, source(`${PLAIN}?refused=design`), ['plain.design']),
     ...newWords(PLAIN, source(`${PLAIN}?refused=email`), ['failure.title']),
     ...newWordsWith('{number}', PATH, quoteAcknowledgement, ['received.subject', 'received.text']),
     ...newWordsWith('{time}', PATH, quoteAcknowledgement, ['received.promise']),

@@ -43,7 +43,11 @@ export const supportRequests: EditedDocument = {
     ...state('resolved', 'resolved'),
     ...state('closed', 'closed'),
     ...newWords(PATH, source(`${PATH}/nothing`), ['dead.title', 'dead.text', 'dead.link']),
-    ...newWords(PATH, source(`${PATH}/message?refused=link`), ['plain.title']),
+    ...newWords(PATH, source(`${PATH}?refused=unknown`), ['lookup.unknown']),
+    ...newWords(PATH, source(`${PATH}/message?refused=link`), ['plain.title', 'plain.link']),
+    ...newWords(PATH, source(`${PATH}/message?refused=file`), ['plain.file']),
+    ...newWords(PATH, source(`${PATH}/message?refused=closed`), ['plain.closed']),
+    ...newWords(PATH, source(`${PATH}/message?refused=unknown`), ['plain.text']),
     ...newWords(PATH, source(`${PATH}/message`), ['plain.name']),
     ...newWordsWith('{ticket}', PATH, acknowledgement, ['received.subject', 'received.text']),
     ...newWords(PATH, acknowledgement, [

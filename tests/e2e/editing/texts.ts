@@ -11,7 +11,7 @@ export const source =
   async (site) =>
     (await call(site, path)).text;
 
-/** A page while only so many of the 100 founding seats are left. */
+/** A page while only so many of the 100 founding seats are left, or below zero, of a larger number. */
 export const pageWithSeats =
   (path: string, left: number): Reading =>
   async (site) => {

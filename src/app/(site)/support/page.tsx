@@ -20,7 +20,7 @@ import { PageMain } from '@/ui/page-shell/page-main';
 export const generateMetadata = metadataOf('/support');
 
 export default async function SupportPage() {
-  const [{ prefix, mailboxes, hours }, { download }, words, articles, figures] = await Promise.all([
+  const [{ prefix, mailboxes, hours }, { download, answers }, words, articles, figures] = await Promise.all([
     getBrand(),
     frameWords(),
     wordsFor(SUPPORT_TEXTS),
@@ -34,7 +34,7 @@ export default async function SupportPage() {
       <Breadcrumbs path="/support" />
       <SupportHero
         mailbox={mailboxes.support}
-        measured={figures && answerWords(figures)}
+        measured={figures && answerWords(figures, words.hero.measured)}
         words={words.hero}
       />
       <SupportSection
@@ -43,6 +43,7 @@ export default async function SupportPage() {
         rule={hoursRule(hours)}
         words={words}
         notSentWords={download}
+        tooMany={answers.tooMany}
         isMailOn={env().SMTP_URL !== undefined}
         knowledgeBase={isHelpLive && <LiveKnowledgeBase words={panelWords(words.knowledge)} />}
         belowSubject={isHelpLive && <SubjectAnswers words={words.answers} />}

@@ -1,4 +1,3 @@
-import { DOWNLOAD_FAILED } from '@/ui/render-png';
 import { PHONE_SIZE, PLATFORMS, type PlatformKey, type Size, TABLET_SIZE } from '../contract';
 
 export type AssetGroup = PlatformKey | 'phone' | 'tablet' | 'print';
@@ -17,14 +16,13 @@ export type Asset = Size & {
   dpi?: number;
   /** Delay before drawing; banners need one. */
   waitMs: number;
-  /** Message when the file could not be made. */
-  onFailure: string;
+  /** Its buttons say that a screenshot would do, when the file could not be made. */
+  isWide?: boolean;
 };
 
 const BANNER_WAIT_MS = 500;
-const TAKE_SCREENSHOT = 'Download failed. Please try taking a screenshot instead.';
 
-const plain = { scale: 2, waitMs: 0, onFailure: DOWNLOAD_FAILED };
+const plain = { scale: 2, waitMs: 0 };
 const sized = ({ width, height }: Size) => `${width}x${height}`;
 
 export const groupsOf = (
@@ -105,7 +103,7 @@ export const horizontalBanner: Asset = {
   key: 'banner-8x2',
   file: 'banner-8x2.png',
   label: 'Horizontal banner',
-  onFailure: TAKE_SCREENSHOT,
+  isWide: true,
 };
 
 export const stepAndRepeat: Asset = {
@@ -114,7 +112,7 @@ export const stepAndRepeat: Asset = {
   key: 'step-repeat',
   file: 'step-repeat-banner-8x2.png',
   label: 'Step and repeat banner',
-  onFailure: TAKE_SCREENSHOT,
+  isWide: true,
 };
 
 /** 7 by 1 inches. */
@@ -127,7 +125,6 @@ export const appBanner: Asset = {
   key: 'app-banner',
   file: 'app-banner-7x1.png',
   label: 'App placement banner',
-  onFailure: DOWNLOAD_FAILED,
 };
 
 export const printAssets: readonly Asset[] = [flyer, horizontalBanner, stepAndRepeat, appBanner];

@@ -12,11 +12,17 @@ type Props = {
 };
 
 /** Its buttons in the owner's words. */
-export const DownloadButtons = ({ asset, words: { platforms, information }, label, variant }: Props) => (
+export const DownloadButtons = ({
+  asset,
+  words: { platforms, information, work },
+  label,
+  variant,
+}: Props) => (
   <AssetButtons
     asset={asset}
     words={fillPlaceholders(label ?? platforms.download, { size: `${asset.width}x${asset.height}` })}
     copying={{ image: platforms.copyImage, what: information.copyWhat }}
+    work={work}
     variant={variant}
   />
 );

@@ -52,6 +52,7 @@ export function SocialMediaPage({ brand, guidelines, words, screens, links, home
             brand={{ name, updatedAt }}
             file={`${brand.prefix}-brand-assets.zip`}
             words={words.pack}
+            work={words.work}
           />
         </div>
       </header>

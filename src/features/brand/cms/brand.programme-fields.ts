@@ -38,6 +38,17 @@ export const programmeTab: Tab = {
       fields: [{ name: 'text', type: 'text', required: true, maxLength: 160 }],
     },
     {
+      name: 'announcementFull',
+      label: 'Running banner when no seat is left',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      defaultValue: 'ALL {seats} FOUNDING PLACES ARE TAKEN — Join the waitlist',
+      admin: {
+        description: 'It replaces each message with {seats}. Here, {seats} becomes the number of all seats.',
+      },
+    },
+    {
       name: 'benefits',
       label: 'Benefit cards',
       type: 'array',

@@ -30,6 +30,7 @@ const published = {
   prize: '$250',
   seatsTotal: 100,
   announcements: [{ text: 'ONLY {seats} LEFT' }],
+  announcementFull: 'NONE LEFT',
 } satisfies Brand;
 
 const draft = (changes: object) => drawableBrand({ ...published, ...changes } as Brand, published);

@@ -64,6 +64,7 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
     },
     seatsTotal: isCount(seatsTotal) ? Number(seatsTotal) : published.seatsTotal,
     answerDays: isCount(answerDays) || answerDays === null ? answerDays : published.answerDays,
+    announcementFull: draft.announcementFull ?? '',
     announcements: words(['text'], saved.announcements),
     benefits: words(['title', 'text'], saved.benefits),
     claims: words(['text'], saved.claims),

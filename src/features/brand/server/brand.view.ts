@@ -4,12 +4,12 @@ import { type AskedColors, paletteOf, usedColors } from '@/shared/palette/palett
 import type { BrandView } from '../contract';
 
 /** The running strip with its `{seats}` filled in; when no seat is left it says so instead of "only 0". */
-const announce = (messages: string[], seatsLeft: number, seatsTotal: number) =>
-  messages.map((message) => {
-    if (!message.includes('{seats}')) return message;
+const announce = ({ announcements, announcementFull, seatsTotal }: Brand, seatsLeft: number) =>
+  (announcements ?? []).map(({ text }) => {
+    if (!text.includes('{seats}')) return text;
     return seatsLeft === 0
-      ? `ALL ${seatsTotal} FOUNDING PLACES ARE TAKEN — Join the waitlist`
-      : message.replaceAll('{seats}', String(seatsLeft));
+      ? announcementFull.replaceAll('{seats}', String(seatsTotal))
+      : text.replaceAll('{seats}', String(seatsLeft));
   });
 
 const address = (filename: string) => `/media/${encodeURIComponent(filename)}`;
@@ -55,7 +55,7 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
     seatsLeft,
     answerDays: brand.answerDays ?? null,
     hours: businessHoursOf(brand.hours),
-    announcements: announce(texts(brand.announcements), seatsLeft, brand.seatsTotal),
+    announcements: announce(brand, seatsLeft),
     benefits: (brand.benefits ?? []).map(({ title, text }) => ({ title, text })),
     claims: texts(brand.claims),
     partnerChapters: (brand.partnerChapters ?? []).map(({ name, school, letters }) => ({

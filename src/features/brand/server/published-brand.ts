@@ -16,7 +16,7 @@ const size = (name: string) =>
 
 const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, prize,
     mark_path as "markPath", site_url as "siteUrl", seats_total::float8 as "seatsTotal",
-    answer_days::float8 as "answerDays", ${STORED_HOURS} as hours,
+    announcement_full as "announcementFull", answer_days::float8 as "answerDays", ${STORED_HOURS} as hours,
     brand_assets_staff_only as "brandAssetsStaffOnly", updated_at as "updatedAt",
     ${object('mailboxes', ['contact', 'support', 'applications', 'quotes'])} as mailboxes,
     ${object('social', ['x', 'facebook', 'instagram', 'linkedin', 'tiktok'])} as social,

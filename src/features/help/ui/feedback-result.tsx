@@ -1,6 +1,6 @@
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { articlePath, HELP_PATH, helpFeedback, helpFeedbackForm, SLUG } from '../contract';
+import { articlePath, HELP_PATH, helpFeedback, SLUG } from '../contract';
 import type { HelpWords } from '../contract.texts';
 
 type FeedbackResultProps = {
@@ -16,13 +16,13 @@ export function FeedbackResult({ sent, article, refused, words, answers }: Feedb
   const back = article && SLUG.test(article) ? articlePath(article) : HELP_PATH;
   return (
     <FormResult
-      form={helpFeedbackForm}
       contract={helpFeedback}
       name={words.plain.name}
       href={HELP_PATH}
       refused={refused}
       words={answers}
       failedTitle={words.plain.failed}
+      failedText={words.plain.noArticle}
       sent={
         sent === null ? null : (
           <PlainResult

@@ -4,15 +4,12 @@ import { type Piece, pieceOf } from './pieces';
 /** What somebody chose in the studio; `cloth` and `ink` are names of colors. */
 export type Design = { piece: Piece; letters: string; cloth: string; ink: string };
 
-/** The names of what is chosen, in the studio and in the line that staff read. */
-export const CHOICE_LABELS = { piece: 'Piece', cloth: 'Cloth', ink: 'Ink' } as const;
-
 const START = 'From the studio: ';
 
 /** The design in one line, for the visitor who asks and the staff who answer. */
 export function designLine({ piece, letters, cloth, ink }: Design): string {
   const print = letters ? `Letters: ${letters} (${namesOf(letters)})` : 'Letters: not chosen yet';
-  return `${START}${pieceOf(piece).print}. ${print}. ${CHOICE_LABELS.cloth}: ${cloth}. ${CHOICE_LABELS.ink}: ${ink}.`;
+  return `${START}${pieceOf(piece).print}. ${print}. Cloth: ${cloth}. Ink: ${ink}.`;
 }
 
 /** The idea with the design as its first line, in place of an earlier one; what the visitor wrote stays. */

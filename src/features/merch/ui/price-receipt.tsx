@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { MerchWords } from '../contract.texts';
-import { hasExamplePrice, type Piece, pieceOf } from '../rules/pieces';
+import { hasExamplePrice, type Piece } from '../rules/pieces';
 import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from '../rules/shirt-price';
 import s from './price-receipt.module.css';
 
@@ -24,7 +24,7 @@ export function PriceReceipt({ piece, margin, words }: PriceReceiptProps) {
     <div className={s.place}>
       <div className={s.receipt}>
         <h3 className={s.title}>
-          {isPriced ? words.receipt : fillPlaceholders(words.other, { piece: pieceOf(piece).noun })}
+          {isPriced ? words.receipt : fillPlaceholders(words.other, { piece: words[piece].toLowerCase() })}
         </h3>
         <p className={s.note}>{isPriced ? words.example : words.otherNote}</p>
         {isPriced ? (

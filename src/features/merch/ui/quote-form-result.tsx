@@ -1,7 +1,7 @@
 import { FilledText } from '@/ui/filled-text';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
+import { type QuoteAnswer, quoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
 import { dueTime } from './due-time';
 
@@ -20,11 +20,12 @@ type QuoteFormResultProps = {
 export function QuoteFormResult({ quote, words, answers, ...result }: QuoteFormResultProps) {
   return (
     <FormResult
-      form={quoteForm}
       contract={quoteRequest}
       name={words.plain.name}
       href={HREF}
       failedTitle={words.failure.title}
+      failedText={words.failure.text}
+      refusals={{ design: words.plain.design }}
       words={answers}
       sent={quote && <Sent {...quote} words={words} />}
       {...result}

@@ -1,6 +1,6 @@
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { newsletterForm, newsletterRequest } from '../contract';
+import { newsletterRequest } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 
 type NewsletterFormResultProps = {
@@ -13,13 +13,13 @@ type NewsletterFormResultProps = {
 /** Response to the newsletter form without JavaScript. */
 export const NewsletterFormResult = ({ sent, refused, words, answers }: NewsletterFormResultProps) => (
   <FormResult
-    form={newsletterForm}
     contract={newsletterRequest}
     name={words.plain.name}
     href="/#newsletter"
     sent={sent && <Sent words={words} />}
     refused={refused}
     failedTitle={words.messages.failedTitle}
+    failedText={words.messages.failedText}
     words={answers}
   />
 );

@@ -26,8 +26,26 @@ const pixels = (png: Buffer, left: number, top: number, width: number, height: n
   sharp(png).extract({ left, top, width, height }).removeAlpha().raw().toBuffer();
 
 it.each<[string, CardMotif]>([
-  ['temple', { kind: 'temple', motto: 'ΓΝΩΘΙ ΣΑΥΤΟΝ', seatsTotal: 100, seatsLeft: 88 }],
-  ['temple, sold out', { kind: 'temple', motto: '', seatsTotal: 1000, seatsLeft: 0 }],
+  [
+    'temple',
+    {
+      kind: 'temple',
+      motto: 'ΓΝΩΘΙ ΣΑΥΤΟΝ',
+      seatsTotal: 100,
+      seatsLeft: 88,
+      seats: '88 founding spots left',
+    },
+  ],
+  [
+    'temple, sold out',
+    {
+      kind: 'temple',
+      motto: '',
+      seatsTotal: 1000,
+      seatsLeft: 0,
+      seats: 'All 1000 founding places are taken',
+    },
+  ],
   ['ticket', { kind: 'ticket', call: 'Follow us', stub: '1 entry each' }],
   ['stairs', { kind: 'stairs', steps: [{ figure: '35%', label: '1st order', height: 1 }] }],
   ['count', { kind: 'count', count: 24, unit: 'hours' }],

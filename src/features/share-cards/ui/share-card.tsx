@@ -65,8 +65,8 @@ export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactEl
         />
       );
     case 'temple': {
-      const { seatsTotal: total, seatsLeft: left } = motif;
-      const foot = <Seats total={total} left={left} palette={palette} />;
+      const { seatsTotal: total, seatsLeft: left, seats } = motif;
+      const foot = <Seats total={total} left={left} words={drawable(seats)} palette={palette} />;
       return (
         <CardFrame {...words} foot={foot}>
           <Temple motto={motif.motto} markPath={markPath} palette={palette} />

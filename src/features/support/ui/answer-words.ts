@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
+
 const MINUTE = 60;
 
 function span(seconds: number): string {
@@ -7,11 +9,8 @@ function span(seconds: number): string {
   return `${Math.floor(minutes / MINUTE)} h${rest > 0 ? ` ${rest} min` : ''}`;
 }
 
-/** What was measured of our answers, in one line. @param percentKept whole */
-export const answerWords = ({
-  medianSeconds,
-  percentKept,
-}: {
-  medianSeconds: number;
-  percentKept: number;
-}): string => `Median first answer ${span(medianSeconds)}; ${percentKept} % within 24 hours, last 90 days`;
+type Figures = { medianSeconds: number; percentKept: number };
+
+/** What was measured of our answers, in one line. @param figures `percentKept` is whole */
+export const answerWords = ({ medianSeconds, percentKept }: Figures, words: string): string =>
+  fillPlaceholders(words, { time: span(medianSeconds), percent: String(percentKept) });

@@ -13,31 +13,32 @@ type LookupFormProps = {
   refusal: string | null;
   /** Of the brand's ticket IDs. */
   prefix: string;
+  /** Says that there were too many lookups. */
+  tooMany: string;
   words: Words;
 };
 
 const TOO_MANY = 429;
 
-const sentences: Readonly<Record<string, string>> = statusForm.refusals;
-
 /** @returns the sentence of a refusal, or null after it has left for the ticket */
-async function look(form: HTMLFormElement, words: Words): Promise<string | null> {
+async function look(
+  form: HTMLFormElement,
+  { tooMany, words }: Pick<LookupFormProps, 'tooMany' | 'words'>,
+): Promise<string | null> {
   const answer = await fetch(statusForm.path, {
     method: 'POST',
     credentials: 'same-origin',
     body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   });
-  if (answer.status === TOO_MANY) return statusForm.refusals['too-many'];
-  const { searchParams } = new URL(answer.url);
-  const code = searchParams.get('refused');
-  if (code !== null) return sentences[code] ?? statusForm.failure;
+  if (answer.status === TOO_MANY) return tooMany;
+  if (new URL(answer.url).searchParams.has('refused')) return words.unknown;
   if (!answer.ok || !answer.redirected) return words.silent;
   window.location.assign(answer.url);
   return null;
 }
 
 /** A form that loads the ticket's page. With scripts a refusal stays on this page, and the fields keep their values. */
-export function LookupForm({ refusal, prefix, words }: LookupFormProps) {
+export function LookupForm({ refusal, prefix, tooMany, words }: LookupFormProps) {
   const [said, setSaid] = useState(refusal);
   const [pending, setPending] = useState(false);
   const focused = useRef<Element | null>(null);
@@ -56,7 +57,7 @@ export function LookupForm({ refusal, prefix, words }: LookupFormProps) {
     setPending(true);
     setSaid(null);
     try {
-      const refused = await look(event.currentTarget, words);
+      const refused = await look(event.currentTarget, { tooMany, words });
       setSaid(refused);
       if (refused) setPending(false);
     } catch {

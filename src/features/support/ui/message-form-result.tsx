@@ -1,5 +1,5 @@
 import { type AnswerWords, FormResult } from '@/ui/form-result';
-import { addedMessage, messageForm, statusForm } from '../contract';
+import { addedMessage, statusForm } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 
 type MessageFormResultProps = {
@@ -11,13 +11,14 @@ type MessageFormResultProps = {
 /** Response to a message that was refused; an accepted one redirects to its ticket. */
 export const MessageFormResult = ({ refused, words, answers }: MessageFormResultProps) => (
   <FormResult
-    form={messageForm}
     contract={addedMessage}
     name={words.name}
     href={statusForm.path}
     sent={null}
     refused={refused}
     failedTitle={words.title}
+    failedText={words.text}
+    refusals={{ file: words.file, closed: words.closed, link: words.link }}
     words={answers}
   />
 );

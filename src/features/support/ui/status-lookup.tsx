@@ -1,23 +1,20 @@
-import { z } from 'zod';
-import { refusalSentence } from '@/shared/refusals';
 import { PageMain } from '@/ui/page-shell/page-main';
-import { statusForm } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 import { LookupForm } from './lookup-form';
-
-/** The message does not reveal which of the fields was wrong. */
-const NO_FIELDS = z.object({});
 
 type StatusLookupProps = {
   refused: string | null;
   /** Of the brand's ticket IDs. */
   prefix: string;
+  /** Says that there were too many lookups. */
+  tooMany: string;
   words: TicketWords['lookup'];
 };
 
 /** Asks for ticket and address. */
-export function StatusLookup({ refused, prefix, words }: StatusLookupProps) {
-  const refusal = refused && refusalSentence(statusForm, NO_FIELDS, refused);
+export function StatusLookup({ refused, prefix, tooMany, words }: StatusLookupProps) {
+  // The sentence does not reveal which of the fields was wrong.
+  const refusal = refused && (refused === 'too-many' ? tooMany : words.unknown);
   return (
     <PageMain>
       <section className="container-page pt-[104px] pb-16 md:pt-[150px] md:pb-[104px]">
@@ -26,7 +23,7 @@ export function StatusLookup({ refused, prefix, words }: StatusLookupProps) {
             <h1 className="max-w-[12ch] text-[clamp(40px,12vw,60px)] md:text-[76px]">{words.heading}</h1>
             <p className="mt-6 max-w-[46ch] text-lead text-ink-2">{words.lead}</p>
           </div>
-          <LookupForm refusal={refusal} prefix={prefix} words={words} />
+          <LookupForm refusal={refusal} prefix={prefix} tooMany={tooMany} words={words} />
         </div>
       </section>
     </PageMain>

@@ -15,6 +15,7 @@ type SupportCardProps = {
   setting: SupportSetting;
   words: Pick<SupportWords, 'form' | 'done' | 'messages'>;
   notSentWords: NotSentWords;
+  tooMany: string;
   belowSubject?: ReactNode;
   isMailOn: boolean;
 };

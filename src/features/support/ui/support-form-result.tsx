@@ -1,7 +1,7 @@
 import { FilledText } from '@/ui/filled-text';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { statusForm, supportForm, supportRequest } from '../contract';
+import { statusForm, supportRequest } from '../contract';
 import type { SupportWords } from '../contract.texts';
 
 type SupportFormResultProps = {
@@ -17,11 +17,11 @@ type SupportFormResultProps = {
 export function SupportFormResult({ ticket, words, answers, ...result }: SupportFormResultProps) {
   return (
     <FormResult
-      form={supportForm}
       contract={supportRequest}
       name={words.plain.name}
       href="/support"
       failedTitle={words.messages.failedTitle}
+      failedText={words.messages.failedText}
       words={answers}
       sent={ticket && <Sent {...ticket} words={words} />}
       {...result}

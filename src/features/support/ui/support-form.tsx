@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { statusForm, supportForm } from '@/shared/forms';
+import { statusForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { type Option, SelectField } from '@/ui/form/select-field';
@@ -34,6 +34,8 @@ type SupportFormProps = {
   choices: SupportChoices;
   setting: SupportSetting;
   words: Pick<SupportWords, 'form' | 'messages'>;
+  /** Says that there were too many requests. */
+  tooMany: string;
   belowSubject?: ReactNode;
   /** Without a mail server the answer is only on the request's page. */
   isMailOn: boolean;
@@ -47,6 +49,7 @@ export function SupportForm({
   choices,
   setting,
   words: { form: words, messages },
+  tooMany,
   belowSubject,
   isMailOn,
   focusOnMount,
@@ -122,11 +125,7 @@ export function SupportForm({
         <span className="text-[15px] text-ink-2">{words.promise}</span>
       </div>
       {/* The message that says it too disappears by itself. */}
-      {isOneTooMany ? (
-        <p className="mt-5 border-l-4 border-bad bg-bad-wash p-4 text-ink">
-          {supportForm.refusals['too-many']}
-        </p>
-      ) : null}
+      {isOneTooMany ? <p className="mt-5 border-l-4 border-bad bg-bad-wash p-4 text-ink">{tooMany}</p> : null}
       <SpamFields formToken={formToken} />
     </form>
   );

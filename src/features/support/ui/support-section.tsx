@@ -25,6 +25,7 @@ type SupportSectionProps = {
   rule: string;
   words: SupportWords;
   notSentWords: NotSentWords;
+  tooMany: string;
   /** Stands in place of the bookcase that is not open yet. */
   knowledgeBase?: ReactNode;
   /** Below the subject, inside the form. */

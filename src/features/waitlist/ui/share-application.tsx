@@ -24,7 +24,7 @@ export function ShareApplication({ brand, letters, organization, words }: ShareA
     if (!node.current) throw new Error('The picture is not there yet');
     const png = await renderPng(node.current, { scale: 1 });
     return new File([png], `${brand.prefix}-Application-1200x630.png`, { type: 'image/png' });
-  });
+  }, words.failed);
   const art = { brand, letters, organization, headline: words.headline };
   return (
     <div>

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { waitlistForm, waitlistRequest } from '../contract';
+import { waitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { NextSteps } from './next-steps';
 import { PendingColumn } from './pending-column';
@@ -25,13 +25,13 @@ export const WaitlistFormResult = ({
   answers,
 }: WaitlistFormResultProps) => (
   <FormResult
-    form={waitlistForm}
     contract={waitlistRequest}
     name={words.plain.name}
     href={HREF}
     sent={sent && <Sent answerDays={answerDays} words={words} />}
     refused={refused}
     failedTitle={words.messages.failedTitle}
+    failedText={words.messages.failedText}
     words={answers}
   />
 );

@@ -1,4 +1,4 @@
-import { wordsFor } from '@/app/words';
+import { frameWords, wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
@@ -8,10 +8,11 @@ import { type SearchParams, single } from '@/shared/search-params';
 export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 
 export default async function StatusLookupPage({ searchParams }: { searchParams: SearchParams }) {
-  const [{ refused }, { prefix }, { lookup }] = await Promise.all([
+  const [{ refused }, { prefix }, { lookup }, { answers }] = await Promise.all([
     searchParams,
     getBrand(),
     wordsFor(TICKET_TEXTS),
+    frameWords(),
   ]);
-  return <StatusLookup refused={single(refused)} prefix={prefix} words={lookup} />;
+  return <StatusLookup refused={single(refused)} prefix={prefix} tooMany={answers.tooMany} words={lookup} />;
 }

@@ -4,7 +4,6 @@ import { FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { Button } from '@/ui/button';
-import { DOWNLOAD_FAILED } from '@/ui/render-png';
 import { saveFile } from '@/ui/save-file';
 import type { AssetsWords } from '../../contract.texts';
 import { type Asset, type AssetGroup, groupsOf } from '../assets';
@@ -12,11 +11,17 @@ import s from './all-assets.module.css';
 import { doInTurn, say } from './download-queue';
 import { type PackOf, packAssets } from './pack';
 
-type Props = { assets: Asset[]; brand: PackOf; file: string; words: AssetsWords['pack'] };
+type Props = {
+  assets: Asset[];
+  brand: PackOf;
+  file: string;
+  words: AssetsWords['pack'];
+  work: AssetsWords['work'];
+};
 type Progress = { place: number; label: string };
 
 /** Everything, or the chosen groups, as one zip; it reports progress and can be canceled. */
-export function AllAssets({ assets, brand, file, words }: Props) {
+export function AllAssets({ assets, brand, file, words, work }: Props) {
   const groups = groupsOf(words).filter(({ key }) => assets.some(({ group }) => group === key));
   const [chosen, setChosen] = useState<ReadonlySet<AssetGroup>>(new Set(groups.map(({ key }) => key)));
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -50,12 +55,12 @@ export function AllAssets({ assets, brand, file, words }: Props) {
     const onFile = ({ label }: Asset, place: number) => {
       setProgress({ place, label });
       // Not every file: a screen reader would announce nothing else.
-      if (place % 5 === 0) say(`${place} of ${wanted.length} files drawn.`);
+      if (place % 5 === 0) say(fillPlaceholders(work.packed, { place: String(place), count }));
     };
-    const job = { key: 'zip', begun: 'Packing…', failed: DOWNLOAD_FAILED };
-    await doInTurn(job, async () => {
+    const { packing: begun, failed, cancelled } = work;
+    await doInTurn({ key: 'zip', words: { begun, failed, cancelled } }, async () => {
       saveFile(await packAssets({ assets: wanted, brand, onFile, signal: controller.signal }), file);
-      return `${file} saved.`;
+      return fillPlaceholders(work.saved, { file });
     });
     setProgress(null);
   };

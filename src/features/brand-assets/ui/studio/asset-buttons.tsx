@@ -4,6 +4,7 @@ import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { saveFile } from '@/ui/save-file';
+import type { AssetsWords } from '../../contract.texts';
 import type { Asset } from '../assets';
 import s from './asset-buttons.module.css';
 import { copyImage, takesImages } from './clipboard';
@@ -18,29 +19,31 @@ type Props = {
   words: string;
   /** How the button that copies is called. */
   copying: { image: string; what: string };
+  work: AssetsWords['work'];
   variant?: 'primary' | 'outline' | 'ink';
 };
 
 /** Download, and copy where the browser supports it. A button that is working ignores further presses. */
-export function AssetButtons({ asset, words, copying, variant = 'outline' }: Props) {
-  const { key, file, label, onFailure: failed } = asset;
+export function AssetButtons({ asset, words, copying, work, variant = 'outline' }: Props) {
+  const { key, file, label, isWide } = asset;
   const busy = useIsBusy(key);
   const [copies, setCopies] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopies(takesImages()), []);
 
-  const job = { key, failed, begun: `Drawing ${label}…` };
+  const begun = fillPlaceholders(work.drawing, { what: label });
+  const said = { begun, failed: isWide ? work.failedBanner : work.failed, cancelled: work.cancelled };
   const save = () =>
-    doInTurn(job, async () => {
+    doInTurn({ key, words: said }, async () => {
       saveFile(await drawAsset(asset), file);
-      return `${file} saved.`;
+      return fillPlaceholders(work.saved, { file });
     });
   const copy = () =>
-    doInTurn({ ...job, failed: 'Copying failed. Please download the picture instead.' }, async () => {
+    doInTurn({ key, words: { ...said, failed: work.notCopied } }, async () => {
       await copyImage(drawAsset(asset));
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);
-      return `${label} copied.`;
+      return fillPlaceholders(work.copied, { what: label });
     });
 
   const Sign = copied ? Check : Copy;

@@ -20,7 +20,7 @@ export function CopyText({ text, what, words }: Props) {
     try {
       await copyText(text);
       setCopied(true);
-      say(`Copied: ${what}.`);
+      say(fillPlaceholders(words.said, { what }));
       setTimeout(() => setCopied(false), COPIED_MS);
     } catch (error) {
       console.error(error);

@@ -25,32 +25,31 @@ let queue: Promise<unknown> = Promise.resolve();
 
 type Job = {
   key: string;
-  /** Announced when the job begins; missing for jobs that nobody asked for. */
-  begun?: string;
-  failed: string;
+  /** What is announced; missing for jobs that nobody asked for. */
+  words?: { begun: string; failed: string; cancelled: string };
 };
 
 /**
  * Runs one job after the other: two pictures in parallel take as long as both, and show no progress. A job that is
- * already queued or running is not started again. A failure is logged, shown as `failed` in the browser's own alert,
- * which nobody who waits for a file overlooks, and leaves the page as it was.
+ * already queued or running is not started again. A failure is logged, shown in the browser's own alert, which nobody
+ * who waits for a file overlooks, and leaves the page as it was.
  */
-export async function doInTurn({ key, begun, failed }: Job, work: () => Promise<string>): Promise<void> {
+export async function doInTurn({ key, words }: Job, work: () => Promise<string>): Promise<void> {
   if (state.busy.has(key)) return;
-  change({ busy: new Set([...state.busy, key]), said: begun ?? state.said });
+  change({ busy: new Set([...state.busy, key]), said: words?.begun ?? state.said });
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   try {
     const done = await turn;
-    if (begun) say(done);
+    if (words) say(done);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') {
-      say('Cancelled.');
+      if (words) say(words.cancelled);
     } else {
-      console.error(failed, error);
-      if (begun) {
-        say(failed);
-        window.alert(failed);
+      console.error(words?.failed ?? key, error);
+      if (words) {
+        say(words.failed);
+        window.alert(words.failed);
       }
     }
   } finally {

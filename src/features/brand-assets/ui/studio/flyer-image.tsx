@@ -22,7 +22,7 @@ export function FlyerImage({ words }: { words: string }) {
     let made: string | undefined;
     let gone = false;
     const draw = () =>
-      doInTurn({ key: flyer.key, failed: flyer.onFailure }, async () => {
+      doInTurn({ key: flyer.key }, async () => {
         const picture = await drawAsset(flyer);
         if (gone) return '';
         made = URL.createObjectURL(picture);

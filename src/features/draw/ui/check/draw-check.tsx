@@ -30,7 +30,7 @@ type Props = {
 export function DrawCheck({ bundle, files, fingerprint, told, isPlain, words }: Props) {
   const { check, lines, counting } = words;
   const { tickets } = told;
-  const { state, start, stop } = useDrawCheck({ files, fingerprint });
+  const { state, start, stop } = useDrawCheck({ files, fingerprint }, check);
   const isRunning = state.kind === 'running';
   return (
     <CheckSection

@@ -1,15 +1,15 @@
 import type { DrawFacts } from '../../protocol/facts';
 
-/** The site sent no file, or the connection broke. */
-export class BundleError extends Error {}
-
-const TOO_MANY = 429;
-const LATER = 'So many files went to your network within this hour that the site sends no more for now.';
+/** The site sent no file. */
+export class BundleError extends Error {
+  constructor(readonly status: number) {
+    super(`The site answered ${status}`);
+  }
+}
 
 async function open(address: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
-  if (answer.status === TOO_MANY) throw new BundleError(LATER);
-  if (!answer.ok) throw new BundleError(`The site answered ${answer.status}.`);
+  if (!answer.ok) throw new BundleError(answer.status);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { CheckWords } from '../../contract.check-texts';
 import type { Checked } from './check-words';
 import type { Run } from './run-check';
 
@@ -14,7 +15,7 @@ export type CheckState =
 const SHOWN_MS = 100;
 
 /** Runs at most one check of a round at a time. Leaving the page stops it. */
-export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
+export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>, words: CheckWords['check']) {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -46,7 +47,7 @@ export function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>) {
     } catch (error) {
       if (signal.aborted) return;
       const { messageOf } = await import('./failure-words');
-      setState({ kind: 'failed', message: messageOf(error) });
+      setState({ kind: 'failed', message: messageOf(error, words) });
     }
   };
 

@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { lookupForm } from '@/shared/forms';
-import { refusalSentence } from '@/shared/refusals';
 import { FilledText } from '@/ui/filled-text';
 import { PlainResult } from '@/ui/plain-result';
 import { type PublicRound, roundPath } from '../../contract';
@@ -19,23 +16,23 @@ type Found = {
   subject: PublicRound;
 };
 
-const NO_FIELDS = z.object({});
-
 type LookupPageProps = {
   found: Found | null;
   refused: string | null;
+  /** Says that there were too many lookups. */
+  tooMany: string;
   words: EntryWords;
   /** Of the page with all rounds. */
   page: DrawWords;
 };
 
 /** The answer to 'Am I in?' for people without JavaScript. The page does not know the name. */
-export function LookupPage({ found, refused, words, page }: LookupPageProps) {
+export function LookupPage({ found, refused, tooMany, words, page }: LookupPageProps) {
   const { form, yes, no, erased, plain } = words;
   if (!found)
     return (
       <PlainResult title={form.title} next={{ href: '/links/draw', label: plain.draws }}>
-        <p>{refusalSentence(lookupForm, NO_FIELDS, refused ?? 'invalid')}</p>
+        <p>{refused === 'too-many' ? tooMany : plain.refused}</p>
       </PlainResult>
     );
   const { subject, answer } = found;

@@ -11,7 +11,7 @@ type Props = { brand: ShareBrand; words: ShareWords; buttons: LinksWords['button
 
 /** The hidden artboard, and two buttons for its picture if the browser can make and share it. */
 export function ShareImage({ brand, words, buttons }: Props) {
-  const { artboard, mounted, ready, shareable, busy, save, share } = useShareImage(brand);
+  const { artboard, mounted, ready, shareable, busy, save, share } = useShareImage(brand, buttons.failed);
   const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
   return (
     <>

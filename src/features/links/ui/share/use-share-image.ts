@@ -14,8 +14,10 @@ const savesData = () =>
 /**
  * Mounts the artboard off-screen half a second after the page loaded. Library and capture wait for the first user
  * input, and do not start if the browser saves data.
+ *
+ * @param failed says that the picture could not be made
  */
-export function useShareImage(brand: ShareBrand) {
+export function useShareImage(brand: ShareBrand, failed: string) {
   const artboard = useRef<HTMLDivElement>(null);
   const drawing = useRef<Promise<File> | null>(null);
   const [mounted, setMounted] = useState(false);
@@ -55,6 +57,6 @@ export function useShareImage(brand: ShareBrand) {
     return () => stop.abort();
   }, [mounted, draw]);
 
-  const { shareable, ...picture } = usePicture(draw);
+  const { shareable, ...picture } = usePicture(draw, failed);
   return { artboard, mounted, ready, shareable: ready && shareable, ...picture };
 }

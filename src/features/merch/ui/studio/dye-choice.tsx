@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { CHOICE_LABELS } from '../../rules/design';
 import { type Dye, isReadable } from '../../rules/dye';
 import s from './choices.module.css';
 
 type DyeChoiceProps = {
   name: 'cloth' | 'ink';
+  label: string;
   dyes: readonly Dye[];
   dye: Dye;
   /** The cloth that an ink is printed on; inks that it does not carry cannot be chosen. */
@@ -14,12 +14,12 @@ type DyeChoiceProps = {
   onChoose: (dye: Dye) => void;
 };
 
-export function DyeChoice({ name, dyes, dye, on, crossed, onChoose }: DyeChoiceProps) {
+export function DyeChoice({ name, label, dyes, dye, on, crossed, onChoose }: DyeChoiceProps) {
   const isOff = ({ value }: Dye) => on !== undefined && !isReadable(value, on.value);
   return (
     <fieldset className={s.choice}>
       <legend className={s.legend}>
-        {CHOICE_LABELS[name]} <span className={s.chosen}>{dye.name}</span>
+        {label} <span className={s.chosen}>{dye.name}</span>
       </legend>
       <div className={s.dyes}>
         {dyes.map((one) => (

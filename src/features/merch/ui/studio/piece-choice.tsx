@@ -1,16 +1,22 @@
-import { CHOICE_LABELS } from '../../rules/design';
+import type { MerchWords } from '../../contract.texts';
 import { PIECES, type Piece } from '../../rules/pieces';
 import { Garment } from '../garment/garment';
 import s from './choices.module.css';
 
-type PieceChoiceProps = { piece: Piece; cloth: string; ink: string; onChoose: (piece: Piece) => void };
+type PieceChoiceProps = {
+  piece: Piece;
+  cloth: string;
+  ink: string;
+  words: Pick<MerchWords['pricing'], 'piece' | Piece>;
+  onChoose: (piece: Piece) => void;
+};
 
-export function PieceChoice({ piece, cloth, ink, onChoose }: PieceChoiceProps) {
+export function PieceChoice({ piece, cloth, ink, words, onChoose }: PieceChoiceProps) {
   return (
     <fieldset className={s.choice}>
-      <legend className={s.legend}>{CHOICE_LABELS.piece}</legend>
+      <legend className={s.legend}>{words.piece}</legend>
       <div className={s.pieces}>
-        {PIECES.map(({ id, label }) => (
+        {PIECES.map(({ id }) => (
           <label key={id} className={s.piece}>
             <input
               type="radio"
@@ -22,7 +28,7 @@ export function PieceChoice({ piece, cloth, ink, onChoose }: PieceChoiceProps) {
               onChange={() => onChoose(id)}
             />
             <Garment piece={id} cloth={cloth} ink={ink} className={s.small} />
-            {label}
+            {words[id]}
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { MerchWords } from '../../contract.texts';
-import { hasExamplePrice, pieceOf } from '../../rules/pieces';
+import { hasExamplePrice } from '../../rules/pieces';
 import { BASE_COST, inDollars, shirtPrice } from '../../rules/shirt-price';
 import { Garment } from '../garment/garment';
 import type { Dressed } from './garment-view';
@@ -24,7 +24,7 @@ export function ShortReceipt({ piece, cloth, ink, print, margin, words }: ShortR
       <div className={s.bar}>
         <Garment piece={piece} cloth={cloth} ink={ink} print={print} className={s.garment} />
         <div className={s.receipt}>
-          <p>{isPriced ? words.pay : fillPlaceholders(words.other, { piece: pieceOf(piece).noun })}</p>
+          <p>{isPriced ? words.pay : fillPlaceholders(words.other, { piece: words[piece].toLowerCase() })}</p>
           <p className={s.price} data-quoted={!isPriced || undefined}>
             <b key={margin}>{isPriced ? inDollars(price) : words.answerTime}</b>
           </p>

@@ -49,10 +49,18 @@ export function Studio({
       <div className={s.head}>{children}</div>
       <div className={s.grid}>
         <div className={s.choices}>
-          <PieceChoice piece={piece} cloth={cloth.value} ink={ink.value} onChoose={setPiece} />
+          <PieceChoice piece={piece} cloth={cloth.value} ink={ink.value} words={words} onChoose={setPiece} />
           <LettersChoice sample={sample} words={field} />
-          <DyeChoice name="cloth" dyes={cloths} dye={cloth} onChoose={setCloth} />
-          <DyeChoice name="ink" dyes={inks} dye={ink} on={cloth} crossed={words.crossed} onChoose={setInk} />
+          <DyeChoice name="cloth" label={words.cloth} dyes={cloths} dye={cloth} onChoose={setCloth} />
+          <DyeChoice
+            name="ink"
+            label={words.dye}
+            dyes={inks}
+            dye={ink}
+            on={cloth}
+            crossed={words.crossed}
+            onChoose={setInk}
+          />
         </div>
         <GarmentView {...dressed} margin={margin} words={words} />
       </div>

@@ -2,14 +2,14 @@ import type { Palette } from '@/shared/palette/palette';
 import { TEXT } from '../card-type';
 import { person } from '../people';
 
-type SeatsProps = { total: number; left: number; palette: Palette };
+type SeatsProps = { total: number; left: number; words: string; palette: Palette };
 
 const PER_ROW = 50;
 const STEP = 11.4;
 const ROW = 34;
 
 /** Exactly one column per seat; the taken ones have turned to stone. */
-export function Seats({ total, left, palette }: SeatsProps) {
+export function Seats({ total, left, words, palette }: SeatsProps) {
   const taken = total - left;
   const seats = Array.from({ length: Math.min(total, 3 * PER_ROW) }, (_, index) => {
     const top = Math.floor(index / PER_ROW) * ROW;
@@ -21,7 +21,6 @@ export function Seats({ total, left, palette }: SeatsProps) {
       .filter((seat) => seat.isTaken === isTaken)
       .map(({ d }) => d)
       .join('');
-  const words = left > 0 ? `${left} founding spots left` : `All ${total} founding places are taken`;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
       <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: palette['ink-2'] }}>{words}</div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { drawWords, entryWords } from '@/app/draw-rounds';
+import { frameWords } from '@/app/words';
 import { readLookup } from '@/features/draw/server/lookup.queries';
 import { LookupPage } from '@/features/draw/ui/entry/lookup-page';
 import { type SearchParams, single } from '@/shared/search-params';
@@ -14,6 +15,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const { found, refused } = await searchParams;
-  const [answer, words, page] = await Promise.all([readLookup(single(found)), entryWords(), drawWords()]);
-  return <LookupPage found={answer} refused={single(refused)} words={words} page={page} />;
+  const [answer, words, page, { answers }] = await Promise.all([
+    readLookup(single(found)),
+    entryWords(),
+    drawWords(),
+    frameWords(),
+  ]);
+  return (
+    <LookupPage
+      found={answer}
+      refused={single(refused)}
+      tooMany={answers.tooMany}
+      words={words}
+      page={page}
+    />
+  );
 }
