@@ -54,7 +54,7 @@ export const merchPage: EditedDocument = {
     ]),
     // At most 14 or 16 characters.
     ...rowsOn(PATH, [
-      ['pricing.piece', 'What', '#pricing'],
+      ['pricing.piece', 'Article', '#pricing'],
       ['pricing.front', 'In front', '#pricing'],
       ['pricing.back', 'Behind', '#pricing'],
       ['pricing.hoodie', 'Hooded', '#pricing'],
