@@ -1,8 +1,8 @@
-/** A second brand: all that a brand can exchange is different from the first one's, except the tagline. */
+/** A second brand: all that a brand can exchange is different from the first one's. */
 export const meridian = {
   name: 'Meridian',
   prefix: 'MRD',
-  tagline: 'Run the chapter, not the spreadsheet.',
+  tagline: 'The whole chapter, on the same page.',
   motto: 'ΜΕΣΟΥΡΑΝΗΜΑ',
   markPath:
     'M2 20a8 8 0 0 1 14-5.3A8 8 0 0 1 30 20v10h-4V20a4 4 0 0 0-8 0v10h-4V20a4 4 0 0 0-8 0v10H2zM12.4 6.4a3.6 3.6 0 1 1 7.2 0a3.6 3.6 0 1 1-7.2 0z',

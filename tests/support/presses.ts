@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const STORED = 'presses-of-the-test';
 
@@ -25,6 +25,17 @@ const countInTab = (stored: string) => {
   );
 };
 
+/** The presses in one tab, which may be on its way to another page. */
+async function pressesIn(page: Page): Promise<number> {
+  try {
+    return await page.evaluate((stored) => Number(sessionStorage.getItem(stored)), STORED);
+  } catch (error) {
+    if (!String(error).includes('context was destroyed')) throw error;
+    await page.waitForLoadState('domcontentloaded');
+    return pressesIn(page);
+  }
+}
+
 /** Counts the presses in all tabs that the context opens from now on. `add`: those that the browser's own parts take. */
 export async function countPresses(context: BrowserContext) {
   await context.addInitScript(countInTab, STORED);
@@ -34,11 +45,7 @@ export async function countPresses(context: BrowserContext) {
       others += presses;
     },
     total: async () => {
-      const inTabs = await Promise.all(
-        context
-          .pages()
-          .map((page) => page.evaluate((stored) => Number(sessionStorage.getItem(stored)), STORED)),
-      );
+      const inTabs = await Promise.all(context.pages().map(pressesIn));
       return inTabs.reduce((sum, one) => sum + one, others);
     },
   };

@@ -1,4 +1,4 @@
-import { send, signIn } from './api';
+import { query, send, signIn } from './api';
 import { meridian } from './meridian';
 import { startSite } from './site';
 
@@ -18,6 +18,10 @@ export async function publishSecondBrand(database: string): Promise<void> {
     const brand = { ...rest, mailboxes, _status: 'published' };
     const saved = await send(site, '/admin/api/globals/brand', brand, { cookie: await signIn(site) });
     if (saved.status !== 200) throw new Error(`The second brand was refused: ${saved.text}`);
+    // The links are content, not brand: its accounts have other names.
+    await query(site, "update social_links set url = regexp_replace(url, 'colonnade(app)?', 'meridian')");
+    // For the tests, the site was never used.
+    await query(site, 'delete from activity');
   } finally {
     await site.stop();
   }
@@ -26,6 +30,7 @@ export async function publishSecondBrand(database: string): Promise<void> {
 /** What the tests of the first brand expect, and what the second brand shows in its place. */
 const EXPECTATIONS: [first: RegExp, second: string][] = [
   [/\bColonnade\b/g, 'Meridian'],
+  [/Run the chapter, not the spreadsheet(?=\\?\.)/g, 'The whole chapter, on the same page'],
   [/\bCLN\b/g, 'MRD'],
   [/\bcolonnade(?=\\?\.example)/g, 'meridian'],
   [/(?<=(?:x|facebook|instagram)\.com\/)colonnade\b/g, 'meridian'],
@@ -39,6 +44,12 @@ const EXPECTATIONS: [first: RegExp, second: string][] = [
   [/#fffdf9/g, '#fbfefd'],
   [/#1b1033/g, '#07262b'],
   [/rgba\(250, 246, 238, 0\.98\)/g, 'rgba(242, 247, 245, 0.98)'],
+  // What derives from them: the desk in the dark, text on ink, the first color's contrast to white, and the wheel.
+  [/rgb\(24, 17, 40\)/g, 'rgb(0, 26, 31)'],
+  [/rgb\(244, 240, 250\)/g, 'rgb(232, 245, 242)'],
+  [/rgb\(244, 239, 230\)/g, 'rgb(234, 241, 238)'],
+  [/5\.70(?= : 1, any text)/g, '6.37'],
+  [/\[227, 192, 122\]/g, '[255, 168, 145]'],
   // The evening's paper, and the least red of the paper by day.
   [/rgb\(20, 14, 36\)/g, 'rgb(0, 23, 27)'],
   [/#140e24/g, '#00171b'],
@@ -78,5 +89,9 @@ export const ABOUT_THE_FIRST: [title: string, reason: string][] = [
   ['Save image gives the picture at scale 2', 'counts pixels of a derived color'],
   ['piece, cloth and ink are chosen with the keyboard', 'which inks a cloth carries depends on the palette'],
   ['the quote form receives the design', 'names a dye by the brand’s hue'],
+  [
+    'by keyboard alone, an admin starts with their own brand',
+    'only a site with the seed’s brand asks for one',
+  ],
   ['late fonts shift almost nothing', 'fallback fonts fit the first faces best: 0.013 here, not below 0.01'],
 ];
