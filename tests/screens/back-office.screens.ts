@@ -20,8 +20,7 @@ takeScreen({
   allow: [['/admin/api/users/me', 401]],
   reach: async (page) => {
     await page.goto('/admin');
-    // Until then its fields and its button are off, and look it.
-    await page.waitForSelector('form[data-form-ready="true"] button:enabled');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   },
 });
 
