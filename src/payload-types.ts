@@ -2151,7 +2151,6 @@ export interface SupportRequest {
      * What is accepted is fixed.
      */
     file?: string | null;
-    closed?: string | null;
     link?: string | null;
   };
   received?: {
@@ -4909,13 +4908,9 @@ export interface BrandAssetsPage {
      * {file} becomes the file’s name.
      */
     saved?: string | null;
-    /**
-     * {what} becomes what was copied.
-     */
-    copied?: string | null;
     packing?: string | null;
     /**
-     * Numbers.
+     * {place} and {count} become numbers.
      */
     packed?: string | null;
     cancelled?: string | null;
@@ -5311,7 +5306,6 @@ export interface SupportRequestsSelect<T extends boolean = true> {
         name?: T;
         text?: T;
         file?: T;
-        closed?: T;
         link?: T;
       };
   received?:
@@ -7528,7 +7522,6 @@ export interface BrandAssetsPageSelect<T extends boolean = true> {
     | {
         drawing?: T;
         saved?: T;
-        copied?: T;
         packing?: T;
         packed?: T;
         cancelled?: T;

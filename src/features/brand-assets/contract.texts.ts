@@ -33,9 +33,13 @@ export const ASSETS_TEXTS = {
     work: part('While a picture is drawn', {
       drawing: line('Read aloud at the start', 40, 'Drawing {what}…', '{what} becomes the picture’s name.'),
       saved: line('Read aloud at the end', 40, '{file} saved.', '{file} becomes the file’s name.'),
-      copied: line('Read aloud after copying', 40, '{what} copied.', '{what} becomes what was copied.'),
-      packing: line('Read aloud when all are drawn', 40, 'Packing…'),
-      packed: line('Read aloud after every fifth', 40, '{place} of {count} files drawn.', 'Numbers.'),
+      packing: line('Read aloud when many are begun', 40, 'Packing…'),
+      packed: line(
+        'Read aloud after every fifth of them',
+        40,
+        '{place} of {count} files drawn.',
+        '{place} and {count} become numbers.',
+      ),
       cancelled: line('Read aloud when stopped', 40, 'Cancelled.'),
       failed: line('No file', 100, 'Download failed. Please try again.'),
       failedBanner: line(
@@ -55,7 +59,7 @@ export const ASSETS_TEXTS = {
       copy: line('Button', 10, 'Copy'),
       copied: line('Button, after copying', 10, 'Copied'),
       copyWhat: line('Name of the button, read aloud', 40, 'Copy {what}', '{what} becomes what is copied.'),
-      said: line('Read aloud, after copying', 40, 'Copied: {what}.'),
+      said: line('Read aloud, after copying a text or a picture', 40, 'Copied: {what}.'),
       failed: line('It failed', 80, 'Copying failed. Please select the text instead.'),
     }),
     colors: part('Colors', {

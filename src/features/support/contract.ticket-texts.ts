@@ -92,11 +92,6 @@ export const TICKET_TEXTS = {
         'The file must be a PNG, JPEG or WebP picture, a PDF or plain text, and at most 10 MB.',
         'What is accepted is fixed.',
       ),
-      closed: line(
-        'A closed request: text',
-        120,
-        'This request is closed. Please send a new one and mention its number.',
-      ),
       link: line(
         'A link that has expired: text',
         140,

@@ -92,7 +92,7 @@ export const brandAssetsPage: EditedDocument = {
       ['information.copied', 'Taken', source(PATH)],
       ['drawn.flyerFull', 'Crowded', pageWithSeats(PATH, 0)],
     ]),
-    ...newWordsWith('{what}', PATH, source(PATH), ['information.said', 'work.drawing', 'work.copied']),
+    ...newWordsWith('{what}', PATH, source(PATH), ['information.said', 'work.drawing']),
     ...newWordsWith('{file}', PATH, source(PATH), ['work.saved']),
     ...newWordsWith('{place}{count}', PATH, source(PATH), ['work.packed']),
     ...newWords(PATH, pageWithSeats(PATH, 1), ['drawn.seatsOne']),

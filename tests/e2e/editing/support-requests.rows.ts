@@ -46,7 +46,6 @@ export const supportRequests: EditedDocument = {
     ...newWords(PATH, source(`${PATH}?refused=unknown`), ['lookup.unknown']),
     ...newWords(PATH, source(`${PATH}/message?refused=link`), ['plain.title', 'plain.link']),
     ...newWords(PATH, source(`${PATH}/message?refused=file`), ['plain.file']),
-    ...newWords(PATH, source(`${PATH}/message?refused=closed`), ['plain.closed']),
     ...newWords(PATH, source(`${PATH}/message?refused=unknown`), ['plain.text']),
     ...newWords(PATH, source(`${PATH}/message`), ['plain.name']),
     ...newWordsWith('{ticket}', PATH, acknowledgement, ['received.subject', 'received.text']),

@@ -21,7 +21,7 @@ export const DownloadButtons = ({
   <AssetButtons
     asset={asset}
     words={fillPlaceholders(label ?? platforms.download, { size: `${asset.width}x${asset.height}` })}
-    copying={{ image: platforms.copyImage, what: information.copyWhat }}
+    copying={{ image: platforms.copyImage, what: information.copyWhat, said: information.said }}
     work={work}
     variant={variant}
   />

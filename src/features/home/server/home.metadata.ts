@@ -1,5 +1,6 @@
 import type { PageFacts } from '@/server/page-metadata';
 import type { HomeWords } from '../contract.texts';
+import { seatWords } from '../ui/seat-words';
 
 type Brand = {
   name: string;
@@ -13,10 +14,12 @@ type Brand = {
 /** The brand's own sentence comes first. */
 export function homeFacts(
   { name, tagline, motto, seatsTotal, seatsLeft, updatedAt }: Brand,
-  { search, seats: { full, one, many } }: HomeWords,
+  words: HomeWords,
   wordsChangedAt: string,
 ): PageFacts {
-  const seats = seatsLeft > 0 ? `${seatsLeft} ${seatsLeft === 1 ? one : many}` : full;
+  const { search } = words;
+  const { figure, caption } = seatWords(words.seats, seatsLeft);
+  const seats = figure === null ? caption : `${figure} ${caption}`;
   return {
     title: tagline,
     fullTitle: `${name}: ${tagline}`,

@@ -4,21 +4,21 @@ import type { TicketWords } from '../contract.ticket-texts';
 
 type MessageFormResultProps = {
   refused: string | null;
-  words: TicketWords['plain'];
+  words: Pick<TicketWords, 'plain' | 'closed'>;
   answers: AnswerWords;
 };
 
 /** Response to a message that was refused; an accepted one redirects to its ticket. */
-export const MessageFormResult = ({ refused, words, answers }: MessageFormResultProps) => (
+export const MessageFormResult = ({ refused, words: { plain, closed }, answers }: MessageFormResultProps) => (
   <FormResult
     contract={addedMessage}
-    name={words.name}
+    name={plain.name}
     href={statusForm.path}
     sent={null}
     refused={refused}
-    failedTitle={words.title}
-    failedText={words.text}
-    refusals={{ file: words.file, closed: words.closed, link: words.link }}
+    failedTitle={plain.title}
+    failedText={plain.text}
+    refusals={{ file: plain.file, closed: closed.text, link: plain.link }}
     words={answers}
   />
 );

@@ -17,8 +17,8 @@ type Props = {
   asset: Asset;
   /** Label of the button. */
   words: string;
-  /** How the button that copies is called. */
-  copying: { image: string; what: string };
+  /** How the button that copies is called, and what is announced. */
+  copying: { image: string; what: string; said: string };
   work: AssetsWords['work'];
   variant?: 'primary' | 'outline' | 'ink';
 };
@@ -43,7 +43,7 @@ export function AssetButtons({ asset, words, copying, work, variant = 'outline' 
       await copyImage(drawAsset(asset));
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);
-      return fillPlaceholders(work.copied, { what: label });
+      return fillPlaceholders(copying.said, { what: label });
     });
 
   const Sign = copied ? Check : Copy;

@@ -7,10 +7,10 @@ import { type SearchParams, single } from '@/shared/search-params';
 export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 
 export default async function MessageFormPage({ searchParams }: { searchParams: SearchParams }) {
-  const [{ refused }, { answers }, { plain }] = await Promise.all([
+  const [{ refused }, { answers }, words] = await Promise.all([
     searchParams,
     frameWords(),
     wordsFor(TICKET_TEXTS),
   ]);
-  return <MessageFormResult refused={single(refused)} words={plain} answers={answers} />;
+  return <MessageFormResult refused={single(refused)} words={words} answers={answers} />;
 }

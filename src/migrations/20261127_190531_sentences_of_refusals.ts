@@ -10,12 +10,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "support_requests" ADD COLUMN "lookup_unknown" varchar;
   ALTER TABLE "support_requests" ADD COLUMN "plain_text" varchar;
   ALTER TABLE "support_requests" ADD COLUMN "plain_file" varchar;
-  ALTER TABLE "support_requests" ADD COLUMN "plain_closed" varchar;
   ALTER TABLE "support_requests" ADD COLUMN "plain_link" varchar;
   ALTER TABLE "_support_requests_v" ADD COLUMN "version_lookup_unknown" varchar;
   ALTER TABLE "_support_requests_v" ADD COLUMN "version_plain_text" varchar;
   ALTER TABLE "_support_requests_v" ADD COLUMN "version_plain_file" varchar;
-  ALTER TABLE "_support_requests_v" ADD COLUMN "version_plain_closed" varchar;
   ALTER TABLE "_support_requests_v" ADD COLUMN "version_plain_link" varchar;
   ALTER TABLE "merch_page" ADD COLUMN "pricing_piece" varchar;
   ALTER TABLE "merch_page" ADD COLUMN "pricing_front" varchar;
@@ -61,7 +59,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_brand_v" ADD COLUMN "version_announcement_full" varchar DEFAULT 'ALL {seats} FOUNDING PLACES ARE TAKEN — Join the waitlist';
   ALTER TABLE "brand_assets_page" ADD COLUMN "work_drawing" varchar;
   ALTER TABLE "brand_assets_page" ADD COLUMN "work_saved" varchar;
-  ALTER TABLE "brand_assets_page" ADD COLUMN "work_copied" varchar;
   ALTER TABLE "brand_assets_page" ADD COLUMN "work_packing" varchar;
   ALTER TABLE "brand_assets_page" ADD COLUMN "work_packed" varchar;
   ALTER TABLE "brand_assets_page" ADD COLUMN "work_cancelled" varchar;
@@ -71,7 +68,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "brand_assets_page" ADD COLUMN "information_said" varchar;
   ALTER TABLE "_brand_assets_page_v" ADD COLUMN "version_work_drawing" varchar;
   ALTER TABLE "_brand_assets_page_v" ADD COLUMN "version_work_saved" varchar;
-  ALTER TABLE "_brand_assets_page_v" ADD COLUMN "version_work_copied" varchar;
   ALTER TABLE "_brand_assets_page_v" ADD COLUMN "version_work_packing" varchar;
   ALTER TABLE "_brand_assets_page_v" ADD COLUMN "version_work_packed" varchar;
   ALTER TABLE "_brand_assets_page_v" ADD COLUMN "version_work_cancelled" varchar;
@@ -90,12 +86,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "support_requests" DROP COLUMN "lookup_unknown";
   ALTER TABLE "support_requests" DROP COLUMN "plain_text";
   ALTER TABLE "support_requests" DROP COLUMN "plain_file";
-  ALTER TABLE "support_requests" DROP COLUMN "plain_closed";
   ALTER TABLE "support_requests" DROP COLUMN "plain_link";
   ALTER TABLE "_support_requests_v" DROP COLUMN "version_lookup_unknown";
   ALTER TABLE "_support_requests_v" DROP COLUMN "version_plain_text";
   ALTER TABLE "_support_requests_v" DROP COLUMN "version_plain_file";
-  ALTER TABLE "_support_requests_v" DROP COLUMN "version_plain_closed";
   ALTER TABLE "_support_requests_v" DROP COLUMN "version_plain_link";
   ALTER TABLE "merch_page" DROP COLUMN "pricing_piece";
   ALTER TABLE "merch_page" DROP COLUMN "pricing_front";
@@ -141,7 +135,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_brand_v" DROP COLUMN "version_announcement_full";
   ALTER TABLE "brand_assets_page" DROP COLUMN "work_drawing";
   ALTER TABLE "brand_assets_page" DROP COLUMN "work_saved";
-  ALTER TABLE "brand_assets_page" DROP COLUMN "work_copied";
   ALTER TABLE "brand_assets_page" DROP COLUMN "work_packing";
   ALTER TABLE "brand_assets_page" DROP COLUMN "work_packed";
   ALTER TABLE "brand_assets_page" DROP COLUMN "work_cancelled";
@@ -151,7 +144,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "brand_assets_page" DROP COLUMN "information_said";
   ALTER TABLE "_brand_assets_page_v" DROP COLUMN "version_work_drawing";
   ALTER TABLE "_brand_assets_page_v" DROP COLUMN "version_work_saved";
-  ALTER TABLE "_brand_assets_page_v" DROP COLUMN "version_work_copied";
   ALTER TABLE "_brand_assets_page_v" DROP COLUMN "version_work_packing";
   ALTER TABLE "_brand_assets_page_v" DROP COLUMN "version_work_packed";
   ALTER TABLE "_brand_assets_page_v" DROP COLUMN "version_work_cancelled";
