@@ -28,21 +28,11 @@ const GREEK_REST = `${range(0x370, 0x390)}${range(0x3aa, 0x3ff)}`;
 const LATIN_MORE = `${range(0x100, 0x17f)}${range(0x1e00, 0x1ef9)}ȘșȚțẞ₫₺`;
 const CYRILLIC = range(0x400, 0x45f);
 
-/** Features that browsers apply by default, and the CSS's figure styles; the rest has other languages' forms. */
-const FEATURES = [
-  'calt',
-  'ccmp',
-  'clig',
-  'kern',
-  'liga',
-  'lnum',
-  'mark',
-  'mkmk',
-  'rclt',
-  'rlig',
-  'rvrn',
-  'tnum',
-];
+/**
+ * Features that browsers apply by default, and the CSS's figure styles. The rest has other languages' forms; those for
+ * combining marks (ccmp, mark, mkmk) have nothing to work on in the first file.
+ */
+const FEATURES = ['calt', 'clig', 'kern', 'liga', 'lnum', 'rclt', 'rlig', 'rvrn', 'tnum'];
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -52,6 +42,8 @@ type Face = {
   /** As the package's files name their axes. */
   axis: 'opsz' | 'wght';
   axes: Axes;
+  /** Of the files with Greek, which text set in the text face uses too; undefined: as the others. */
+  greekAxes?: Axes;
   /** One weight: the code that draws images on the server supports neither variable axes nor woff2. */
   single: Record<string, number>;
   /** Makes it as wide as the first face: lines then break alike, and fit wherever those fit. */
@@ -62,13 +54,15 @@ const TEXT_WEIGHTS = { wght: { min: 400, max: 700 } };
 const TEXT_SINGLE = { wght: 500 };
 
 const DISPLAY: Face[] = [
+  // One weight for all headings: it is what the face was chosen for, and half of the file. With the optical sizes from
+  // 22 px on, Piazzolla's first file fits into the ten packets that a server sends before it waits for the browser.
   {
     name: 'piazzolla',
     axis: 'opsz',
-    axes: { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } },
+    axes: { opsz: { min: 22, max: 30 }, wght: 690 },
+    greekAxes: { opsz: { min: 8, max: 30 }, wght: { min: 400, max: 760 } },
     single: { opsz: 30, wght: 700 },
   },
-  // One weight for all headings: it is what the face was chosen for, and half of the file.
   {
     name: 'source-serif-4',
     axis: 'opsz',
@@ -124,13 +118,13 @@ async function make(face: Face, { from, to, text, axes, features }: FontFile, fo
   console.log(`${to}.${format}: ${subset.length} bytes`);
 }
 
-const parts = ({ name, axes }: Face, isDisplay: boolean): FontFile[] => [
+const parts = ({ name, axes, greekAxes = axes }: Face, isDisplay: boolean): FontFile[] => [
   { from: 'latin', to: `${name}-latin`, text: LATIN_FIRST, axes, features: FEATURES },
   { from: 'latin', to: `${name}-latin-rest`, text: LATIN_REST, axes },
   ...(isDisplay
     ? [
-        { from: 'greek', to: `${name}-greek-capitals`, text: GREEK_CAPITALS, axes },
-        { from: 'greek', to: `${name}-greek`, text: GREEK_REST, axes },
+        { from: 'greek', to: `${name}-greek-capitals`, text: GREEK_CAPITALS, axes: greekAxes },
+        { from: 'greek', to: `${name}-greek`, text: GREEK_REST, axes: greekAxes },
       ]
     : []),
 ];

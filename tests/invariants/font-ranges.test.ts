@@ -70,6 +70,12 @@ describe('every face', () => {
   );
 });
 
+describe('the first file of Piazzolla', () => {
+  it('leaves room for its headers in the ten packets that a server sends before the first answer', () => {
+    expect(fontOf('piazzolla-latin').length).toBeLessThanOrEqual(13_800);
+  });
+});
+
 describe('every display face', () => {
   it.each(Object.keys(DISPLAY_FACES))('%s draws all 24 Greek capitals, each in its own way', async (face) => {
     const outlines = await outlinesOf(fontOf(`${face}-greek-capitals`), GREEK_CAPITALS);
@@ -102,6 +108,22 @@ describe('the styles of a page', () => {
     expect(css).toContain('--font-display:"Source Serif 4","Source Serif 4 Greek","Source Serif 4 Georgia",');
     expect(css).toContain('--font-text:"Commissioner","Source Serif 4 Greek","Commissioner Arial",');
     expect(css).not.toMatch(/piazzolla|instrument|literata|sans-3/i);
+  });
+
+  it('set headings in one weight, and Greek letters inside text in that of the text', () => {
+    const rules = facesCss({ display: 'piazzolla', text: 'instrument-sans' }).split('@font-face');
+    const weights = rules.flatMap((rule) => {
+      const [, family, weight] = /font-family:"([^"]+)";src:url.*font-weight:([\d ]+)/.exec(rule) ?? [];
+      return family ? [`${family}: ${weight}`] : [];
+    });
+    expect(weights).toEqual([
+      'Piazzolla: 690',
+      'Piazzolla: 690',
+      'Piazzolla Greek: 400 760',
+      'Piazzolla Greek: 400 760',
+      'Instrument Sans: 400 700',
+      'Instrument Sans: 400 700',
+    ]);
   });
 
   it('have fallback fonts with the widths and line boxes of the faces', () => {

@@ -19,7 +19,8 @@ import sourceSerifLatin from './source-serif-4-latin.woff2';
 import sourceSerifLatinRest from './source-serif-4-latin-rest.woff2';
 
 type LatinFiles = { latin: string; latinRest: string };
-type GreekFiles = { greekCapitals: string; greek: string };
+/** `greekWeight`: for letters inside text, which is lighter than headings */
+type GreekFiles = { greekCapitals: string; greek: string; greekWeight: string };
 
 /** In units of the font's size; `width` is that of the same words in the first face. */
 type Metrics = { weight: string; ascent: number; descent: number; width: number };
@@ -34,7 +35,8 @@ export const DISPLAY_FILES: Record<DisplayFace, LatinFiles & GreekFiles & Metric
     latinRest: piazzollaLatinRest,
     greekCapitals: piazzollaGreekCapitals,
     greek: piazzollaGreek,
-    weight: '400 760',
+    weight: '690',
+    greekWeight: '400 760',
     ascent: 1.11,
     descent: 0.31,
     width: 1,
@@ -45,6 +47,7 @@ export const DISPLAY_FILES: Record<DisplayFace, LatinFiles & GreekFiles & Metric
     greekCapitals: sourceSerifGreekCapitals,
     greek: sourceSerifGreek,
     weight: '620',
+    greekWeight: '620',
     ascent: 1.036,
     descent: 0.335,
     width: 0.954,
@@ -55,6 +58,7 @@ export const DISPLAY_FILES: Record<DisplayFace, LatinFiles & GreekFiles & Metric
     greekCapitals: literataGreekCapitals,
     greek: literataGreek,
     weight: '640',
+    greekWeight: '640',
     ascent: 1.042,
     descent: 0.273,
     width: 1.006,

@@ -45,8 +45,8 @@ export function facesCss({ display, text }: Faces): string {
   return [
     webFace(name, heading.weight, heading.latin, 'latin'),
     webFace(name, heading.weight, heading.latinRest, 'latinRest'),
-    webFace(greek, heading.weight, heading.greekCapitals, 'greekCapitals'),
-    webFace(greek, heading.weight, heading.greek, 'greek'),
+    webFace(greek, heading.greekWeight, heading.greekCapitals, 'greekCapitals'),
+    webFace(greek, heading.greekWeight, heading.greek, 'greek'),
     webFace(textName, body.weight, body.latin, 'latin'),
     webFace(textName, body.weight, body.latinRest, 'latinRest'),
     ...DISPLAY_FALLBACKS.map((one) => fallbackFace(name, heading, one)),
