@@ -1,6 +1,5 @@
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
-import { cachedRead } from '@/server/cached-read';
 import { withTableMarks } from '@/server/edit-marks';
 import { storedTexts } from '@/server/page-words';
 import { type PageTexts, type WordsOf, wordsOf } from '@/shared/page-texts';
@@ -17,7 +16,3 @@ export const changedAt = async (page: PageTexts): Promise<string> =>
   (await storedTexts(page)).updatedAt?.toISOString() ?? '';
 
 export const frameWords = () => wordsFor(FRAME_TEXTS);
-
-/** For submissions, of which hundreds may come per second: at most one second old, as their brand is. */
-export const readWordsOf = <P extends PageTexts>(page: P) =>
-  cachedRead(`${page.slug}-words`, 1000, () => wordsFor(page));

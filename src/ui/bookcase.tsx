@@ -17,25 +17,25 @@ export function Bookcase({ className = '' }: { className?: string }) {
       aria-hidden="true"
       className={`flex h-[178px] items-end gap-[5px] border-b-[14px] border-lilac ${className}`}
     >
-      {BOOKS.map(([width, height, colour]) => (
-        <Book key={`${width}-${height}`} width={width} height={height} colour={colour} />
+      {BOOKS.map(([width, height, color]) => (
+        <Book key={`${width}-${height}`} width={width} height={height} color={color} />
       ))}
-      <Book width={40} height={138} colour="var(--color-night-line)" leaning />
+      <Book width={40} height={138} color="var(--color-night-line)" leaning />
     </div>
   );
 }
 
-type BookProps = { width: number; height: number; colour: string; leaning?: boolean };
+type BookProps = { width: number; height: number; color: string; leaning?: boolean };
 
-function Book({ width, height, colour, leaning = false }: BookProps) {
-  const band = colour === 'var(--color-brass)' ? 'var(--color-deep)' : 'var(--color-night-accent)';
+function Book({ width, height, color, leaning = false }: BookProps) {
+  const band = color === 'var(--color-brass)' ? 'var(--color-deep)' : 'var(--color-night-accent)';
   return (
     <svg
       width={width}
       height={height}
       className={`flex-none ${leaning ? 'ml-[22px] origin-bottom-right -rotate-[9deg]' : ''}`}
     >
-      <path fill={colour} d={`M0 0h${width}v${height}H0z`} />
+      <path fill={color} d={`M0 0h${width}v${height}H0z`} />
       <path fill={band} d={`M0 14h${width}v3H0zM0 ${height - 26}h${width}v10H0z`} />
     </svg>
   );

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { stopClock } from '@/db/transition';
 import { env, takesMail } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { followMailbox } from '@/features/mail/server/incoming/imap';
 import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
 import { takeIn } from '@/features/mail/server/incoming/take-in';
@@ -13,7 +14,6 @@ import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { ticketInbox } from '@/features/support/server/ticket-inbox';
 import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 import { describeError } from '@/shared/describe-error';
-import { readWordsOf } from './words';
 
 const tickets = ticketInbox(readWordsOf(TICKET_TEXTS));
 

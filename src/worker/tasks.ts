@@ -5,6 +5,7 @@ import { sweepRecordFiles } from '@/db/record-files';
 import { sweepPrivateFiles } from '@/db/sweep-private-files';
 import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { commitDraw } from '@/features/draw/server/commit/commit-draw.job';
 import { drawRound } from '@/features/draw/server/draw-round.job';
@@ -27,7 +28,6 @@ import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { PERSONAL_DATA } from '@/personal-data';
 import { tidyUp } from './housekeeping.job';
 import { onLeft, ownMailboxes } from './receive-mail';
-import { readWordsOf } from './words';
 
 const readNewsletterWords = readWordsOf(NEWSLETTER_TEXTS);
 

@@ -101,7 +101,7 @@ const bodyRows = ([call, as]: (typeof JSON_ENDPOINTS)[number]): Row[] => [
 
 const ELSEWHERE: [bad: string, headers: Record<string, string>][] = [
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a neighbour of this site', { 'Sec-Fetch-Site': 'same-site' }],
+  ['a neighbor of this site', { 'Sec-Fetch-Site': 'same-site' }],
   ['a foreign origin', { Origin: 'https://evil.example' }],
   ['the origin null', { Origin: 'null' }],
 ];

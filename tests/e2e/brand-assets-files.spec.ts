@@ -104,9 +104,9 @@ for (const [scale, files] of [
   });
 }
 
-const colourAt = (data: Buffer, at: number) => `#${data.subarray(at, at + 3).toString('hex')}`;
+const colorAt = (data: Buffer, at: number) => `#${data.subarray(at, at + 3).toString('hex')}`;
 const cornersOf = ({ data, width, height }: { data: Buffer; width: number; height: number }) =>
-  [0, width - 1, (height - 1) * width, height * width - 1].map((pixel) => colourAt(data, pixel * 4));
+  [0, width - 1, (height - 1) * width, height * width - 1].map((pixel) => colorAt(data, pixel * 4));
 
 /** The number of pixels that are not fully opaque. */
 function seenThrough(data: Buffer): number {

@@ -13,13 +13,13 @@ const scriptsOf = (page: Page) => {
 };
 
 /** Color of a pixel as '#rrggbb', and the number of pixels with it. */
-const colours = (png: PNG) => {
+const colors = (png: PNG) => {
   const at = (x: number, y: number) => {
     const start = (y * png.width + x) * 4;
     return `#${png.data.subarray(start, start + 3).toString('hex')}`;
   };
-  const count = (colour: string) => {
-    const wanted = Buffer.from(colour.slice(1), 'hex');
+  const count = (color: string) => {
+    const wanted = Buffer.from(color.slice(1), 'hex');
     let found = 0;
     for (let start = 0; start < png.data.length; start += 4) {
       if (png.data.subarray(start, start + 3).equals(wanted)) found += 1;
@@ -59,7 +59,7 @@ test('Save image gives the picture at scale 2', async ({ page }, info) => {
   await download.saveAs(file);
   const png = PNG.sync.read(await readFile(file));
   expect([png.width, png.height]).toEqual([2400, 1260]);
-  const { at, count } = colours(png);
+  const { at, count } = colors(png);
   // Violet to every edge: the white background is nowhere visible.
   for (const x of [0, 1200, 2399]) expect(at(x, 0)).toBe('#7c3aed');
   for (const y of [0, 400, 1000]) expect([at(0, y), at(2399, y)]).toEqual(['#7c3aed', '#7c3aed']);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { describeLicences } from '../../scripts/licences.mjs';
+import { describeLicenses } from '../../scripts/licenses.mjs';
 import { ROLE_NAMES } from '../../scripts/roles/make-roles';
 import { environmentSchema } from '../../src/env';
 
@@ -12,13 +12,13 @@ const rowsOf = (file: string) =>
 
 it('lists the licenses of everything shipped; `npm run lock` writes the list', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
-  expect(read('docs/licences.md')).toBe(describeLicences(packages));
+  expect(read('docs/licenses.md')).toBe(describeLicenses(packages));
 });
 
 it('ships nothing under terms that would bind its users', () => {
-  const licences = [...read('docs/licences.md').matchAll(/^## (.+) \(\d+\)$/gm)].map(([, name = '']) => name);
-  expect(licences.length).toBeGreaterThan(5);
-  expect(licences.filter((name) => /\bA?GPL|SSPL|BUSL|UNLICENSED/.test(name.replaceAll('LGPL', '')))).toEqual(
+  const licenses = [...read('docs/licenses.md').matchAll(/^## (.+) \(\d+\)$/gm)].map(([, name = '']) => name);
+  expect(licenses.length).toBeGreaterThan(5);
+  expect(licenses.filter((name) => /\bA?GPL|SSPL|BUSL|UNLICENSED/.test(name.replaceAll('LGPL', '')))).toEqual(
     [],
   );
 });

@@ -35,7 +35,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['start-knows-no-subject', 'scripts/start/a.ts', 'src/features/attic/server/y.ts'],
   ['start-knows-no-subject', 'scripts/embedded-postgres/a.ts', 'scripts/seed/a.ts'],
   ['backup-without-payload', 'scripts/restore.ts', 'src/server/w.ts'],
-  ['plain-scripts', 'scripts/licences.mjs', 'scripts/lib/b.ts'],
+  ['plain-scripts', 'scripts/licenses.mjs', 'scripts/lib/b.ts'],
   ['tests-are-imported-by-none', 'tests/e2e/a.spec.ts', 'tests/e2e/b.spec.ts'],
   ['tests-are-imported-by-none', 'src/ui/n.ts', 'src/ui/o.test.ts'],
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { nextFrames } from './frames';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,6 +26,8 @@ export type AxeFinding = { rule: string; help: string; where: string[] };
 export async function findWithAxe(page: Page, width: number, within = 'html'): Promise<AxeFinding[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
+  // What scrolls only at this width becomes a stop of the keyboard when the page has seen its size.
+  await nextFrames(page);
   await page.locator(within).first().waitFor();
   return runAxe(page, within, EVERY_RULE);
 }

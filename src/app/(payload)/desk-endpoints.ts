@@ -1,5 +1,5 @@
-import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { deskEndpoints } from '@/features/desk/server/desk.endpoints';
 import { ARTICLE_TEXTS } from '@/features/help/server/article-texts';
 import { draftArticle } from '@/features/help/server/draft-article';

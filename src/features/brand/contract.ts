@@ -45,7 +45,7 @@ export type BrandView = {
 
 /** Values that pages compute with or draw from must match these formats; any text is allowed elsewhere. */
 export const BRAND_FORMATS = {
-  colour: /^#[0-9a-f]{6}$/i,
+  color: /^#[0-9a-f]{6}$/i,
   markPath: /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/,
   prefix: /^[A-Z]{2,6}$/,
   profile: /^https?:\/\/\S+$/,

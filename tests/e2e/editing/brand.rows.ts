@@ -71,7 +71,7 @@ const addresses: EditingRow[] = [
   },
 ];
 
-const programme: EditingRow[] = rowsOn('/', [
+const program: EditingRow[] = rowsOn('/', [
   ['seatsTotal', '120', '#waitlist', 'of 120 founding spots left'],
   ['answerDays', '6', text('/waitlist/submit?sent=yes'), 'within 6 business days'],
   [
@@ -123,5 +123,5 @@ export const brand: EditedDocument = {
     prize: 'Giveaway',
     'colors.primary': 'Looks',
   },
-  rows: [...identity, ...addresses, ...programme, ...giveaway, ...looks],
+  rows: [...identity, ...addresses, ...program, ...giveaway, ...looks],
 };

@@ -1,5 +1,5 @@
-import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { submitTicket } from '@/features/support/server/support.submission';

@@ -1,5 +1,5 @@
-import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';

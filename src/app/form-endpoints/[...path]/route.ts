@@ -1,6 +1,6 @@
-import { readWordsOf } from '@/app/words';
 import { issueToken } from '@/db/signed-token';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
 import { feedbackEndpoint } from '@/features/help/server/feedback';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';

@@ -49,7 +49,7 @@ type ColorTableProps = {
 /** Which colors pages will use, before anything is saved: one that is hard to read is made lighter or darker. */
 export function ColorTable({ asked, names }: ColorTableProps) {
   const isWhole = NAMES.every(
-    ([name, , isRequired]) => (!isRequired && !asked[name]) || BRAND_FORMATS.colour.test(asked[name] ?? ''),
+    ([name, , isRequired]) => (!isRequired && !asked[name]) || BRAND_FORMATS.color.test(asked[name] ?? ''),
   );
   if (!isWhole) return <p className="brand-colors__note">Each color is # and six digits, like #336699.</p>;
   const checked = checkColors(asked as AskedColors);

@@ -5,7 +5,7 @@ import { BRAND_FORMATS } from '../contract';
 import { COLOR_HELP } from '../contract.questions';
 
 const isColor = (value: unknown): value is string =>
-  typeof value === 'string' && BRAND_FORMATS.colour.test(value);
+  typeof value === 'string' && BRAND_FORMATS.color.test(value);
 
 /** Another color that is not one is reported at its own field. */
 function readable(name: ColorName, value: string, siblings: Partial<AskedColors>): true | string {

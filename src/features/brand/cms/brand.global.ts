@@ -5,7 +5,7 @@ import { alwaysPublished } from '@/cms/always-published';
 import { refuseFewerSeatsThanTaken, type SeatKeeper } from './brand.hooks';
 import { hoursTab } from './brand.hours-fields';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
-import { giveawayTab, programmeTab } from './brand.programme-fields';
+import { giveawayTab, programTab } from './brand.program-fields';
 import { endQuestions } from './brand.questions';
 
 /** Everything that makes this site this brand's; pages, emails and assets read it. */
@@ -20,7 +20,5 @@ export const brand = (seats: SeatKeeper): GlobalConfig =>
     },
     access: { read: staff, update: editors },
     hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)], afterChange: [endQuestions] },
-    fields: [
-      { type: 'tabs', tabs: [identityTab, contactTab, programmeTab, hoursTab, giveawayTab, looksTab] },
-    ],
+    fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programTab, hoursTab, giveawayTab, looksTab] }],
   });

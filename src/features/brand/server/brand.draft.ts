@@ -24,10 +24,10 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
   const draft = saved as Unfinished<Brand>;
   const { colors } = published;
   const color = (name: 'paper' | 'ink' | 'primary' | 'light' | 'highlight') =>
-    whole(BRAND_FORMATS.colour, draft.colors?.[name], colors[name]);
+    whole(BRAND_FORMATS.color, draft.colors?.[name], colors[name]);
   const chosen = (name: 'accent' | 'print' | 'printAccent') => {
     const value = draft.colors?.[name];
-    return value && !BRAND_FORMATS.colour.test(value) ? colors[name] : value;
+    return value && !BRAND_FORMATS.color.test(value) ? colors[name] : value;
   };
   const { seatsTotal, answerDays } = draft;
   const isCount = (count: number | null | undefined) => Number.isInteger(count) && Number(count) > 0;

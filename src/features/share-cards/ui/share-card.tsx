@@ -84,7 +84,7 @@ export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactEl
     case 'count':
       return (
         <CardFrame {...words}>
-          <Count count={motif.count} unit={motif.unit} text={colors.text} colour={colors.mark} />
+          <Count count={motif.count} unit={motif.unit} text={colors.text} color={colors.mark} />
         </CardFrame>
       );
     case 'document':

@@ -18,6 +18,6 @@ export function withColor(
 /** What can be drawn while somebody types: a color that is not complete yet is the earlier one. */
 export function drawableColors(earlier: AskedColors, now: AskedColors): AskedColors {
   const drawn = { ...now };
-  for (const name of FIVE_COLORS) if (!BRAND_FORMATS.colour.test(drawn[name])) drawn[name] = earlier[name];
+  for (const name of FIVE_COLORS) if (!BRAND_FORMATS.color.test(drawn[name])) drawn[name] = earlier[name];
   return drawn;
 }

@@ -42,7 +42,7 @@ export function ColorQuestions({ colors, problems, set }: ColorQuestionsProps) {
             <input
               type="color"
               aria-label={`Pick ${label}`}
-              value={BRAND_FORMATS.colour.test(colors[name]) ? colors[name].toLowerCase() : '#000000'}
+              value={BRAND_FORMATS.color.test(colors[name]) ? colors[name].toLowerCase() : '#000000'}
               onChange={(event) => set(name, event.target.value)}
             />
           </TextQuestion>

@@ -1,11 +1,11 @@
 import { person } from '../people';
 
-type CountProps = { count: number; unit: string; text: string; colour: string };
+type CountProps = { count: number; unit: string; text: string; color: string };
 
 const PER_ROW = 8;
 
 /** One very large number, and a column for each unit that it counts. */
-export function Count({ count, unit, text, colour }: CountProps) {
+export function Count({ count, unit, text, color }: CountProps) {
   const people = Array.from({ length: count }, (_, index) => {
     const top = Math.floor(index / PER_ROW) * 78;
     return person((index % PER_ROW) * 54, top, top + 62, 20);
@@ -29,10 +29,10 @@ export function Count({ count, unit, text, colour }: CountProps) {
         >
           {count}
         </div>
-        <div style={{ display: 'flex', fontSize: 52, color: colour }}>{unit}</div>
+        <div style={{ display: 'flex', fontSize: 52, color: color }}>{unit}</div>
       </div>
       <svg width="424" height={height} viewBox={`0 0 424 ${height}`}>
-        <path d={people.join('')} fill={colour} />
+        <path d={people.join('')} fill={color} />
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
-import { readWordsOf } from '@/app/words';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
+import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { sortingEndpoint } from '@/features/mail/server/incoming/incoming.endpoints';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
 import { readSession } from '@/features/staff/server/session';

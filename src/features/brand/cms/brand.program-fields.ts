@@ -1,6 +1,6 @@
 import type { Tab } from 'payload';
 
-export const programmeTab: Tab = {
+export const programTab: Tab = {
   label: 'Founding program',
   fields: [
     {
