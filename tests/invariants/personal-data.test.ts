@@ -66,8 +66,12 @@ it('detects old rows in every table that an erasure empties', () => {
   const guarded = migrations
     .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
     .filter((text) => text.includes('note_old_rows'))
-    .join('\n');
+    .join('\n')
+    .replace(/\s+/g, ' ');
   // Rows without a creation time are checked once a day.
   const erased = PERSONAL_DATA.filter(({ kept, cameAt }) => !kept && !cameAt).map(({ table }) => table);
-  expect(erased.filter((table) => !guarded.includes(`'${table}'`))).toEqual([]);
+  // In a list of tables, or in the statement itself.
+  const isGuarded = (table: string) =>
+    guarded.includes(`'${table}'`) || guarded.includes(` AFTER INSERT ON ${table} FOR EACH ROW `);
+  expect(erased.filter((table) => !isGuarded(table))).toEqual([]);
 });
