@@ -79,31 +79,34 @@ export const FIXED_FILES: Record<string, string[]> = {
   ],
 };
 
+/** Labels of fields; a new field adds its own. */
+export const FIELD_NAMES = [
+  'Full name',
+  'Email',
+  'Organization',
+  'Organization size',
+  `\${value} members`,
+  'Name',
+  'Subject',
+  'Category',
+  'Priority',
+  'Message',
+  'Add a message',
+  'Ticket ID',
+  'Merchandise type',
+  'Quantity',
+  'A whole number from 1 to 10,000',
+  'Order this academic year',
+  'Sizes',
+  'Event',
+  'Design idea',
+  'Design file',
+  'File (optional)',
+];
+
 /** Single words of other files, in the same way. */
 export const FIXED: Record<string, string[]> = {
-  'names a field, as the messages of its contract and the team’s emails do': [
-    'Full name',
-    'Email',
-    'Organization',
-    'Organization size',
-    `\${value} members`,
-    'Name',
-    'Subject',
-    'Category',
-    'Priority',
-    'Message',
-    'Add a message',
-    'Ticket ID',
-    'Merchandise type',
-    'Quantity',
-    'A whole number from 1 to 10,000',
-    'Order this academic year',
-    'Sizes',
-    'Event',
-    'Design idea',
-    'Design file',
-    'File (optional)',
-  ],
+  'names a field, as the messages of its contract and the team’s emails do': FIELD_NAMES,
   'names a control of the form kit or the messages, the same on every page': [
     'Close',
     'Close message',

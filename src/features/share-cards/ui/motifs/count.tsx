@@ -29,7 +29,7 @@ export function Count({ count, unit, text, color }: CountProps) {
         >
           {count}
         </div>
-        <div style={{ display: 'flex', fontSize: 52, color: color }}>{unit}</div>
+        <div style={{ display: 'flex', fontSize: 52, color }}>{unit}</div>
       </div>
       <svg width="424" height={height} viewBox={`0 0 424 ${height}`}>
         <path d={people.join('')} fill={color} />
