@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 
 const rows = readFileSync('docs/security-asvs.md', 'utf8')
   .split('\n')
@@ -106,10 +106,9 @@ it('names only tests that exist, and a reason where there is none', () => {
 
 /** @returns the files of the site, without its tests, that contain the text */
 const filesWith = (text: string) =>
-  execFileSync('git', ['ls-files', '--', 'src'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(text));
+  repositoryFiles('src').filter(
+    (file) => /(?<!\.test)\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(text),
+  );
 
 it('starts no program from the site, and builds a pattern only from its own words and routes', () => {
   expect(filesWith('import')).toContain('src/front/main.ts');

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 
 /** `%23` is `#` in a drawing that is written into a style sheet. */
 const LITERAL = /(?:#|%23)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|(?:rgb|hsl|oklch)a?\(\s*[\d.]/gi;
@@ -18,10 +18,7 @@ const OWN_COLORS: Record<string, string> = {
   'src/features/brand/admin/colors-in-use.tsx': 'the example in a message',
 };
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  encoding: 'utf8',
-})
-  .split('\n')
+const files = repositoryFiles('src')
   .filter((file) => /\.(tsx?|css|svg)$/.test(file))
   .filter((file) => !/\.test\.tsx?$|\.fixture\.tsx?$|^src\/(migrations\/|payload-types)/.test(file));
 

@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cacheableRoute } from '../../src/front/cacheable-routes';
+import { repositoryFiles } from '../support/repository-files';
 
 const FOLDER = 'src/app/(site)';
-const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', FOLDER], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file.endsWith('/page.tsx'));
+const pages = repositoryFiles(FOLDER).filter((file) => file.endsWith('/page.tsx'));
 const addressOf = (file: string) =>
   file
     .slice(FOLDER.length, -'/page.tsx'.length)

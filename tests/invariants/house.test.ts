@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file && existsSync(file));
+const tracked = repositoryFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 const lines = (file: string) => read(file).trimEnd().split('\n').length;
 /** Built from scripts/verify-draw/ and packages; scripts/make-verifier.test.ts compares it with them. */

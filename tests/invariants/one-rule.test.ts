@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../src/state-machines';
+import { repositoryFiles } from '../support/repository-files';
 
 const MACHINES = Object.values(STATE_MACHINES);
 const NOT_RULED = /\.test\.tsx?$|^src\/migrations\/|^src\/features\/[^/]+\/rules\/|payload-types/;
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-  encoding: 'utf8',
-})
-  .split('\n')
+const sources = repositoryFiles('src')
   .filter((file) => /\.tsx?$/.test(file) && !NOT_RULED.test(file))
   .map((file) => ({ file, whole: readFileSync(file, 'utf8') }))
   .map((one) => ({ ...one, text: one.whole.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 import { FIELD_NAMES, FIXED, FIXED_FILES, NOT_READ, OTHER_ROOMS } from './fixed-words';
 
 const READ_ATTRIBUTES = [
@@ -18,11 +18,7 @@ const READ_ATTRIBUTES = [
 const READ_PROPERTIES = ['description', 'label', 'text', 'title'];
 
 const sources = new Set(
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file)),
+  repositoryFiles('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file)),
 );
 
 /** The owner's own words, words for staff, and what the API and the team's emails say. */

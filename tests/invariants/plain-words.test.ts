@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 
 /** Phrases that visitors or staff read once, and nobody says. What we say instead is in the sources. */
 const RETIRED_PHRASES = [
@@ -51,9 +51,9 @@ const RETIRED_PHRASES = [
   'Words that went',
 ] as const;
 
-const files = execFileSync('git', ['ls-files', 'src', 'scripts/seed'], { encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.|^src\/migrations\//.test(file));
+const files = repositoryFiles('src', 'scripts/seed').filter(
+  (file) => /\.(tsx?|md)$/.test(file) && !/\.test\.|^src\/migrations\//.test(file),
+);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

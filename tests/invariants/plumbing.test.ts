@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+import { repositoryFiles } from '../support/repository-files';
 
 /** The base of every room, so it must not know any of them. */
 const PLUMBING = ['src/cms', 'src/server', 'src/db', 'src/front', 'src/ui', 'src/admin'];
@@ -11,9 +9,10 @@ const PLUMBING = ['src/cms', 'src/server', 'src/db', 'src/front', 'src/ui', 'src
 const OURS = ['activity', 'notes', 'transitions', 'mails', 'users'];
 
 const rooms = readdirSync('src/features');
-const slugs = git('grep', '-hoE', "slug: '[a-z-]+'", '--', 'src/features/*/cms/*.ts').flatMap(
-  (line) => /'(.+)'/.exec(line)?.[1] ?? [],
-);
+const slugs = repositoryFiles('src/features')
+  .filter((file) => /\/cms\/[^/]+\.ts$/.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/slug: '([a-z-]+)'/g)])
+  .flatMap(([, slug]) => slug ?? []);
 const names = [...new Set([...rooms, ...slugs])].filter((name) => !OURS.includes(name));
 const tables = names.map((name) => name.replaceAll('-', '_'));
 const naming = new RegExp(
@@ -53,7 +52,7 @@ const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   ],
 ];
 
-const found = git('ls-files', '--cached', '--others', '--exclude-standard', ...PLUMBING)
+const found = repositoryFiles(...PLUMBING)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -1,18 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 import { RETIRED_WORDS, type RetiredWord } from './retired-words';
 
 /** Migrations, measurements and drawings stay as they were when they were made. */
 const MADE =
   /^src\/migrations\/|^docs\/(screens\/|benchmarks|licenses)|^tests\/invariants\/retired-words|^package-lock/;
 const TEXT = /\.(tsx?|mjs|js|css|md|ya?ml|json|cfg)$|^Dockerfile$|^\.env\.example$/;
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => TEXT.test(file) && !MADE.test(file) && existsSync(file));
+const files = repositoryFiles().filter((file) => TEXT.test(file) && !MADE.test(file));
 
 /** Splits words: keptPage, KEPT_PAGE and kept-page become ' kept page '. */
 const apart = (text: string) =>

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SITE_PAGES } from '../../src/shared/site-pages';
+import { repositoryFiles } from '../support/repository-files';
 
 const FOLDER = 'src/app/(site)';
 const pageOf = (path: string) => `${FOLDER}${path === '/' ? '' : path}/page.tsx`;
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', FOLDER], {
-  encoding: 'utf8',
-}).split('\n');
+const tracked = repositoryFiles(FOLDER);
 
 it('lists only pages that exist, each once', () => {
   expect(SITE_PAGES.filter(({ path }) => !tracked.includes(pageOf(path)))).toEqual([]);

@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { repositoryFiles } from '../support/repository-files';
 
 const sheet = readFileSync('src/ui/styles/site.css', 'utf8');
 const unwritten = /@source not inline\("\{([\w,]+)\}"\)/.exec(sheet)?.[1]?.split(',') ?? [];
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'src/app', 'src/features', 'src/ui'],
-  { encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => file.endsWith('.tsx'));
+const files = repositoryFiles('src/app', 'src/features', 'src/ui').filter((file) => file.endsWith('.tsx'));
 
 /** The words of every text in a file: a class is written in one. */
 function wordsOf(file: string): string[] {

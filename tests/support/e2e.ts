@@ -100,12 +100,13 @@ type OfWorker = {
   siteOptions: SiteOptions;
   formService: FormService;
   smtp: Smtp;
-  /** The file's own production site with its worker process; mail goes to `smtp`, forms to `formService`. */
+  /** A production site with its worker process; mail goes to `smtp`, forms to `formService`. */
   site: Site;
 };
 
 /**
- * `test` for every end-to-end test. Each file has a site of its own, which its tests may change.
+ * `test` for every end-to-end test. A file has a site of its own, which its tests may change, unless it is one of the
+ * files in `playwright.config.ts` that share sites.
  * Another environment for one file: `test.use({ siteOptions: { env: { RATE_LIMIT_SUPPORT: '2' } } })`.
  */
 export const test = base.extend<OfTest, OfWorker>({
