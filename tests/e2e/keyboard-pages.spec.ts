@@ -58,3 +58,18 @@ for (const path of ['/', '/support', '/links', '/merch']) {
     await expectWholeWalk(page, { key: 'Tab', rings: ringsOf(path) });
   });
 }
+
+test('a text area is in sight from edge to edge when Tab leads to it', async ({ page }) => {
+  await page.emulateMedia(CALM);
+  await page.goto('/support');
+  const message = page.getByLabel('Message');
+  await page.getByRole('radio', { name: 'Low' }).check();
+  // Only its first line can be seen.
+  await message.evaluate((area) =>
+    window.scrollBy(0, area.getBoundingClientRect().top + 40 - window.innerHeight),
+  );
+  await expect(message).not.toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { type FieldBasics, FieldFrame, useFieldWiring } from './field-frame';
 
 type TextFieldProps = FieldBasics &
@@ -9,17 +9,6 @@ export function TextField({ label, hint, error, className, ...input }: TextField
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <input type="text" {...input} {...control} className="input" dir="auto" />
-    </FieldFrame>
-  );
-}
-
-type TextAreaProps = FieldBasics & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>;
-
-export function TextArea({ label, hint, error, className, ...area }: TextAreaProps) {
-  const { id, control } = useFieldWiring({ hint, error });
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <textarea {...area} {...control} className="input" dir="auto" />
     </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { ACCEPTED_FILES, FILE_FIELD } from '@/shared/record-files';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { FileField } from '@/ui/form/file-field';
-import { TextArea } from '@/ui/form/text-field';
+import { TextArea } from '@/ui/form/text-area';
 import { PageMain } from '@/ui/page-shell/page-main';
 import { messageForm, statusForm, type TicketView } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
