@@ -62,7 +62,7 @@ for (const path of ['/', '/support', '/links', '/merch']) {
 test('a text area is in sight from edge to edge when Tab leads to it', async ({ page }) => {
   await page.emulateMedia(CALM);
   await page.goto('/support');
-  const message = page.getByLabel('Message');
+  const message = page.getByRole('textbox', { name: 'Message' });
   await page.getByRole('radio', { name: 'Low' }).check();
   // Only its first line can be seen.
   await message.evaluate((area) =>
