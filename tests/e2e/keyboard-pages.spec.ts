@@ -68,8 +68,9 @@ test('a text area is in sight from edge to edge when Tab leads to it', async ({ 
   await message.evaluate((area) =>
     window.scrollBy(0, area.getBoundingClientRect().top + 40 - window.innerHeight),
   );
-  await expect(message).not.toBeInViewport({ ratio: 1 });
+  await expect(message).not.toBeInViewport({ ratio: 0.5 });
   await page.keyboard.press('Tab');
   await expect(message).toBeFocused();
-  await expect(message).toBeInViewport({ ratio: 1 });
+  // The browser scrolls by whole pixels, and the area ends at a fraction of one.
+  await expect(message).toBeInViewport({ ratio: 0.99 });
 });
