@@ -25,7 +25,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   providers: [
     '/src/admin/kept-words/kept-answers#KeptAnswers',
     '/src/admin/named-controls/named-controls#NamedControls',
-    '/src/admin/fresh-touch/fresh-touch#FreshTouch',
+    '/src/admin/reauthentication/reauthentication#Reauthentication',
     '/src/admin/edit-text/edit-text#EditText',
     '/src/admin/theme/kept-theme#KeptTheme',
   ],

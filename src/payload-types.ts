@@ -580,7 +580,7 @@ export interface Newsletter {
   createdAt: string;
 }
 /**
- * Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.
+ * Written here, previewed as an email, tested on yourself, and sent to confirmed subscribers.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-issues".
@@ -608,7 +608,7 @@ export interface NewsletterIssue {
     [k: string]: unknown;
   };
   /**
-   * A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.
+   * A committed round. Its prize, its date and its fingerprint come after the text: whoever got this email can check later that nothing was swapped.
    */
   announces?: (number | null) | DrawRound;
   /**
@@ -634,7 +634,7 @@ export interface NewsletterIssue {
   createdAt: string;
 }
 /**
- * One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.
+ * One round of the giveaway: add the follower lists, commit to them, draw when the public value is out, and publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "draw-rounds".
@@ -678,7 +678,7 @@ export interface SocialLink {
    */
   label: string;
   /**
-   * Where it leads. Without https:// in front it is added for visitors.
+   * Where it leads. If https:// is missing, it is added for visitors.
    */
   url: string;
   /**
@@ -774,7 +774,7 @@ export interface IncomingMail {
   createdAt: string;
 }
 /**
- * What the press finds on /press besides the facts. Without any, the page is as it was.
+ * What the press finds on /press besides the facts. The page works without any.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "press-items".
@@ -1037,7 +1037,7 @@ export interface HelpArticle {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Positions under /careers. After its last day one is not shown anymore.
+ * Positions under /careers. A position is hidden after its last day.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "openings".

@@ -83,7 +83,7 @@ export const WORKER: Rights = {
   // An email to a merged ticket belongs where its conversation goes on.
   'site.merged_tickets': 'select',
   'site.used_challenges': 'select, delete',
-  'site.fresh_touches': 'select, delete',
+  'site.reauthentications': 'select, delete',
   'site.staff_invitations': 'select (ends_at), delete',
   'site.help_not_found': 'select, delete',
   'site.help_missing': 'select, delete',

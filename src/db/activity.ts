@@ -23,7 +23,7 @@ export type Activity = {
 };
 
 /** What retention did. */
-export const REMOVED_IN_TIME = 'removed what had its time';
+export const REMOVED_IN_TIME = 'removed what had expired';
 
 /** Nobody can take the role away before the transaction commits. @throws RoleChangedError */
 async function lockRole(db: Queryable, { id, role }: Actor): Promise<void> {

@@ -81,7 +81,7 @@ it('keeps the secrets of other purposes when one is stored', async () => {
 it('refuses a damaged file instead of signing with other secrets', async () => {
   writeFileSync(path.join(folder, 'secrets.json'), '{"links":[{"key":"sho');
   const { currentKey } = await keys();
-  expect(() => currentKey('links')).toThrow('secrets.json is damaged: bring back a copy of it');
+  expect(() => currentKey('links')).toThrow('secrets.json is damaged: restore a copy of it');
 });
 
 it('signs nothing without a secret', async () => {

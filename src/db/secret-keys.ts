@@ -19,7 +19,7 @@ export function readSecretsFile(): StoredSecrets {
   try {
     return secretsSchema.parse(JSON.parse(text));
   } catch {
-    throw new Error(`${secretsFile()} is damaged: bring back a copy of it`);
+    throw new Error(`${secretsFile()} is damaged: restore a copy of it`);
   }
 }
 

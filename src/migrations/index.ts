@@ -88,6 +88,7 @@ import * as homeThursday from './20261127_005842_home_thursday';
 import * as winnerClaimed from './20261127_011700_winner_claimed';
 import * as deskSearch from './20261127_035613_desk_search';
 import * as sentencesOfRefusals from './20261127_190531_sentences_of_refusals';
+import * as standardNames from './20261128_040000_standard_names';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   { name: '20261127_011700_winner_claimed', up: winnerClaimed.up, down: winnerClaimed.down },
   { name: '20261127_035613_desk_search', up: deskSearch.up, down: deskSearch.down },
   { name: '20261127_190531_sentences_of_refusals', up: sentencesOfRefusals.up, down: sentencesOfRefusals.down },
+  { name: '20261128_040000_standard_names', up: standardNames.up, down: standardNames.down },
 ];

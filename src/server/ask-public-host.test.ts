@@ -25,7 +25,7 @@ it('stops at what is long, slow or elsewhere', async () => {
   await expect(ask(`${relay.url}/long`)).rejects.toThrow('It sent too much.');
   await expect(ask(`${relay.url}/slow`)).rejects.toThrow('It took too long.');
   await expect(ask(`${relay.url}/elsewhere`)).rejects.toThrow('It answered 302.');
-  await expect(ask('http://127.0.0.1:9/')).rejects.toThrow('It was not reached.');
+  await expect(ask('http://127.0.0.1:9/')).rejects.toThrow('It could not be reached.');
 });
 
 it('reaches nothing private, by number or by name', async () => {
@@ -42,6 +42,6 @@ it('reaches nothing private, by number or by name', async () => {
   // A name that resolves to this machine, as one in a private network would.
   const { port } = new URL(relay.url);
   const before = relay.asked.length;
-  await expect(ask(`http://localhost:${port}/`)).rejects.toThrow('It was not reached.');
+  await expect(ask(`http://localhost:${port}/`)).rejects.toThrow('It could not be reached.');
   expect(relay.asked.length).toBe(before);
 });

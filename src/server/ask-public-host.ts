@@ -68,7 +68,9 @@ export function askPublicHost(address: string, { largest, patienceMs, body }: Qu
         );
       },
     );
-    request.on('error', () => fail(new Error(signal.aborted ? 'It took too long.' : 'It was not reached.')));
+    request.on('error', () =>
+      fail(new Error(signal.aborted ? 'It took too long.' : 'It could not be reached.')),
+    );
     request.end(body?.bytes);
   });
 }

@@ -2,9 +2,9 @@ import { isDatabaseUnavailable, RoleChangedError } from '@/db/database-errors';
 import {
   BROKEN,
   CODE_HEADER,
-  FRESH_TOUCH_NEEDED,
   NOTHING_HERE,
   OTHER_METHOD,
+  REAUTHENTICATION_NEEDED,
   TOO_LARGE,
   UNANSWERED,
 } from '@/shared/plain-refusals';
@@ -21,7 +21,7 @@ const ERRORS = {
   'sign-in': [401, 'Please sign in first'],
   'foreign-origin': [403, 'This request came from another site'],
   'second-factor': [403, 'Your second factor is needed to sign in'],
-  'fresh-touch': [403, FRESH_TOUCH_NEEDED],
+  reauthenticate: [403, REAUTHENTICATION_NEEDED],
   forbidden: [403, 'Your account may not do this'],
   'not-found': [404, NOTHING_HERE],
   method: [405, OTHER_METHOD],

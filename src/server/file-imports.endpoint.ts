@@ -11,7 +11,7 @@ export type FileImporter = {
   /** The first line of its files. */
   heading: string;
   /** @throws EndpointError invalid, with a sentence for staff */
-  take: (file: ImportFile, by: Actor) => Promise<ImportedFile>;
+  import: (file: ImportFile, by: Actor) => Promise<ImportedFile>;
 };
 
 const headingOf = (content: string) =>
@@ -20,19 +20,19 @@ const headingOf = (content: string) =>
     ?.trim();
 
 /** POST: one downloaded file. 201 with its record, 200 if the record existed already. */
-export const fileImportsEndpoint = (readSession: ReadSession, takers: FileImporter[]) =>
+export const fileImportsEndpoint = (readSession: ReadSession, importers: FileImporter[]) =>
   publicEndpoint({
     POST: async (call) => {
       const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
       const answer = withJson(importFile, async (file) => {
         const heading = headingOf(file.content);
-        const taker = takers.find((one) => one.heading === heading);
-        if (!taker)
+        const importer = importers.find((one) => one.heading === heading);
+        if (!importer)
           throw new EndpointError('invalid', {
-            message: 'This is no application or ticket that was downloaded from this site',
+            message: 'This is not an application or ticket downloaded from this site',
           });
-        const taken = await taker.take(file, { id: userId, username, role });
-        return json(taken, taken.outcome === 'made' ? 201 : 200);
+        const imported = await importer.import(file, { id: userId, username, role });
+        return json(imported, imported.outcome === 'made' ? 201 : 200);
       });
       return answer(call);
     },

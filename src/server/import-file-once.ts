@@ -47,11 +47,11 @@ async function addNote(
     slug,
     String(id),
     by.username,
-    `Came by hand, in the file ${file.name}${when}.`,
+    `Imported by hand from the file ${file.name}${when}.`,
   ]);
   await recordActivity(tx, {
     actor: by,
-    action: 'took in a file as',
+    action: 'imported a file as',
     subject: slug,
     subjectId: String(id),
     details: null,
@@ -70,7 +70,7 @@ export async function importFileOnce<Answer>(
   { by, submitted }: { by: Actor; submitted: string | undefined },
 ): Promise<ImportedFile> {
   const { slug, kind, path, reference, input, find, make } = order;
-  const taken = (
+  const imported = (
     outcome: ImportedFile['outcome'],
     { id, title }: FileRecord,
     remark: string | null,
@@ -82,19 +82,19 @@ export async function importFileOnce<Answer>(
     remark,
   });
   const known = await find(requestPool());
-  if (known) return taken('known', known, null);
+  if (known) return imported('known', known, null);
   let made: ImportedFile | null = null;
   const key = { path, key: reference, contentHash: hashContent(input), lifetime: KEY_LIFETIME } as const;
   const done = await workOnce(key, async (tx) => {
     const { record, answer, remark } = await make(tx);
     await addNote(tx, { slug, id: record.id, submitted }, file, by);
-    made = taken('made', record, remark);
+    made = imported('made', record, remark);
     return answer;
   });
   if (made && !done.isRepeated) return made;
   const first = await find(requestPool());
-  if (first) return taken('known', first, null);
+  if (first) return imported('known', first, null);
   throw new EndpointError('invalid', {
-    message: 'This was taken in before, and its record was deleted since',
+    message: 'This was imported before, and its record has since been deleted',
   });
 }

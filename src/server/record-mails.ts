@@ -40,7 +40,7 @@ export async function enqueueRecordMail(
 ): Promise<number> {
   if (isSpam)
     throw new EndpointError('invalid', {
-      message: `This ${noun} looks like spam: nobody is mailed. Say that it is none first.`,
+      message: `This ${noun} looks like spam, so nobody is emailed. Mark it as not spam first.`,
     });
   const about = { collection: slug, id: String(id) };
   const values = [slug, about.id, email, Object.values(kinds)];

@@ -7,5 +7,5 @@ export type Announcement = {
   isAhead: boolean;
 };
 
-/** @returns null for a round that is not committed, or was cancelled */
+/** @returns null for a round that is not committed, or was canceled */
 export type ReadAnnouncement = (round: number) => Promise<Announcement | null>;

@@ -14,7 +14,7 @@ export const importFile = z.object({
 export type ImportFile = z.output<typeof importFile>;
 
 /** A record that is now in the back office, or was before. */
-export const takenFile = z.object({
+export const importedFile = z.object({
   outcome: z.enum(['made', 'known']),
   /** What staff call it: 'Application'. */
   kind: z.string(),
@@ -23,4 +23,4 @@ export const takenFile = z.object({
   /** Anything else that staff should know, as a sentence. */
   remark: z.string().nullable(),
 });
-export type ImportedFile = z.output<typeof takenFile>;
+export type ImportedFile = z.output<typeof importedFile>;

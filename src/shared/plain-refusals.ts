@@ -10,7 +10,7 @@ export const TOO_LARGE = 'The request is too large';
 export const BROKEN = 'Something went wrong on our side, please try again';
 export const UNANSWERED = 'The service is busy right now, please try again in a moment';
 
-export const FRESH_TOUCH_NEEDED = 'Please confirm first that it is you: this cannot be undone';
+export const REAUTHENTICATION_NEEDED = 'Please confirm first that it is you: this cannot be undone';
 
 /** In a browser, for what may be sent twice without harm. */
 export const NO_ANSWER = 'The site did not answer. Please try again.';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { letPaint } from './let-paint';
 import { saveFile } from './save-file';
 import { toast } from './toast/toast';
+import { yieldToPaint } from './yield-to-paint';
 
 /** A sample file, to ask the browser whether it can share pictures. */
 const canShareImages = () =>
@@ -17,7 +17,7 @@ export function usePicture(draw: () => Promise<File>, failed: string) {
     if (busy) return;
     setBusy(way);
     try {
-      await letPaint();
+      await yieldToPaint();
       await send(await draw());
     } catch (error) {
       // Closing the browser's share sheet is not a failure.

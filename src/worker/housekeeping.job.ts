@@ -6,14 +6,14 @@ import { UNLOCK_STALE } from './presence';
 const HELP_DAYS = 180;
 
 /**
- * Removes what has expired: stored answers, rate limit counters, challenges, fresh touches, invitations, what help was missed, and who had
+ * Removes what has expired: stored answers, rate limit counters, challenges, re-authentications, invitations, what help was missed, and who had
  * which form open;
  * releases jobs of workers that died.
  */
 export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query('delete from site.idempotency where created_at < now() - $1::interval', [KEY_LIFETIME]);
   await pool.query('delete from site.rate_limits where expire < $1', [Date.now()]);
-  for (const table of ['used_challenges', 'fresh_touches'])
+  for (const table of ['used_challenges', 'reauthentications'])
     await pool.query(`delete from site.${table} where expires_at < now()`);
   await pool.query('delete from site.staff_invitations where ends_at < now()');
   await pool.query('delete from site.help_not_found where day < current_date - $1::int', [HELP_DAYS]);

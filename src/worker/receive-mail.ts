@@ -6,7 +6,7 @@ import { readBrandIdentity } from '@/features/brand/server/brand-identity.querie
 import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { followMailbox } from '@/features/mail/server/incoming/imap';
 import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
-import { takeIn } from '@/features/mail/server/incoming/take-in';
+import { processMail } from '@/features/mail/server/incoming/process-mail';
 import type { OnLeft } from '@/features/mail/server/outbox';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
 import { readerReports } from '@/features/newsletter/server/reader-reports';
@@ -49,7 +49,7 @@ async function listen(receive: Receive, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Takes in emails by LMTP and IMAP, as far as they are set up, until the signal. */
+/** Receives emails by LMTP and IMAP, as far as they are set up, until the signal. */
 export function receiveMail(pool: Pool, signal: AbortSignal): void {
   const { IMAP_URL: accounts = [], IMAP_TOKEN_FILE: tokenFile, MAIL_AUTHSERV_ID: server } = env();
   const receiving = {
@@ -59,7 +59,7 @@ export function receiveMail(pool: Pool, signal: AbortSignal): void {
     readers: readerReports,
     server,
   };
-  const receive: Receive = (raw, envelope) => takeIn(receiving, raw, envelope);
+  const receive: Receive = (raw, envelope) => processMail(receiving, raw, envelope);
   void listen(receive, signal);
   for (const account of accounts) void followMailbox(account, { pool, receive, tokenFile, signal });
 }

@@ -10,13 +10,13 @@ import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { commitDraw } from '@/features/draw/server/commit/commit-draw.job';
 import { drawRound } from '@/features/draw/server/draw-round.job';
 import { eraseEntries } from '@/features/draw/server/erase-entries.job';
+import { importList } from '@/features/draw/server/lists/import-list.job';
 import { sweepLists } from '@/features/draw/server/lists/sweep-lists.job';
-import { takeInList } from '@/features/draw/server/lists/take-in-list.job';
 import { sealStoredSecrets } from '@/features/draw/server/seal-secret';
 import { stampDraw } from '@/features/draw/server/time-stamp/stamp-draw.job';
 import { fetchValue } from '@/features/draw/server/value/fetch-value.job';
 import { deliver } from '@/features/mail/server/deliver';
-import { INCOMING_FILES } from '@/features/mail/server/incoming/take-in';
+import { INCOMING_FILES } from '@/features/mail/server/incoming/process-mail';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
@@ -83,8 +83,8 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
         signal,
       });
     },
-    'take-in-list': async (payload, { job }) =>
-      takeInList(pool, { ...listPayload.parse(payload), isLastTry: isLastTry(job) }),
+    'import-list': async (payload, { job }) =>
+      importList(pool, { ...listPayload.parse(payload), isLastTry: isLastTry(job) }),
     'commit-draw': async (payload, { job }) =>
       commitDraw(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
     'draw-round': async (payload, { job }) =>

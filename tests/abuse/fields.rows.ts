@@ -125,9 +125,9 @@ const ROUND: Case[] = [
   ['no value', { action: 'draw', value: ' ' }, 'Please paste the public value'],
   ['a place that is none', { action: 'redraw', place: 0, reason: 'no answer' }, NOT_VALID],
   ['no reason', { action: 'cancel' }, 'Please give a reason'],
-  ['a list that is none', { action: 'take-out', list: '1' }, NOT_VALID],
+  ['a list that is none', { action: 'remove-list', list: '1' }, NOT_VALID],
   ['no list to try again', { action: 'retry' }, NOT_VALID],
-  ['a list that no column holds', { action: 'take-out', list: 2147483648 }, NOT_VALID],
+  ['a list that no column holds', { action: 'remove-list', list: 2147483648 }, NOT_VALID],
   ['a place that no column holds', { action: 'redraw', place: 2147483648, reason: 'no answer' }, NOT_VALID],
 ];
 
@@ -181,7 +181,7 @@ const PEOPLE: Case[] = [
   ],
 ];
 
-const NO_FILE = 'This is no application or ticket that was downloaded from this site';
+const NO_FILE = 'This is not an application or ticket downloaded from this site';
 const FILES: Case[] = [
   ['an empty file', { name: 'a.txt', content: '' }, NO_FILE],
   ['another file', { name: 'a.txt', content: 'Dear sirs,\n' }, NO_FILE],

@@ -144,7 +144,7 @@ const ENDPOINTS: [call: string, as: Person, contract: Contract, keys: string[], 
     'marketing',
     transitionRequest,
     ['value', 'place', 'reason', 'list', 'at'],
-    ['draw', 'redraw', 'publish', 'take-out', 'retry'],
+    ['draw', 'redraw', 'publish', 'remove-list', 'retry'],
   ],
   [
     'POST /admin/api/draw-rounds/{draw}/people',

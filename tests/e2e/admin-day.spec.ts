@@ -110,7 +110,7 @@ test('an admin’s day: a privacy request, a password change, a new colleague', 
     'exported a person',
     'exported a person',
     'erased a person',
-    'changed the own password',
+    'changed their own password',
     'added',
   ]);
 });

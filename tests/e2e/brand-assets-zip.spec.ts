@@ -66,7 +66,7 @@ test('it shows its progress, and can be stopped', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(start(page)).toBeVisible();
   await expect(start(page)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Cancelled.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled.' })).toBeAttached();
   expect(saved).toEqual([]);
   expect((await below.boundingBox())?.y).toBe(place);
   await only(page, []);

@@ -239,10 +239,10 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   ];
   const input = page.getByLabel(/Drop \.txt files here/);
   await input.setInputFiles(files);
-  const results = page.getByRole('region', { name: 'What became of them' }).getByRole('listitem');
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
   await expect(results).toHaveCount(2);
-  await expect(results.nth(1)).toContainText('Taken in Application Theta Psi');
-  await expect(results.nth(0)).toContainText('Not taken in This is no text file');
+  await expect(results.nth(1)).toContainText('Imported Application Theta Psi');
+  await expect(results.nth(0)).toContainText('Not imported This is not a text file');
   await input.setInputFiles(files.slice(0, 1));
   await expect(results.nth(0)).toContainText('Here already Application Theta Psi');
   for (const width of [1280, 390]) expect(await findWithAxe(page, width, '.file-imports')).toEqual([]);

@@ -57,7 +57,7 @@ test('two tickets that are the same matter are merged and separated again, by ke
   const separate = details.getByRole('button', { name: `Separate ${first.ticketId}` });
   await separate.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${first.ticketId} stands by itself again.`)).toBeVisible();
+  await expect(page.getByText(`${first.ticketId} stands on its own again.`)).toBeVisible();
   await expect(separate).toHaveCount(0);
   await expect(part).toHaveCount(0);
   await expect(into).toBeVisible();

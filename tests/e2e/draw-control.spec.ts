@@ -43,7 +43,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   const draw = page.getByRole('region', { name: 'Draw' });
   const steps = draw.getByRole('list', { name: 'Steps of this round' }).locator('> li');
   const current = draw.locator('[aria-current="step"]');
-  await expect(current).toContainText('1. Bring the lists');
+  await expect(current).toContainText('1. Add the lists');
   await expect(current).toContainText('Missing: the first ticket.');
   await expect(steps).toHaveCount(5);
   await expect(steps.nth(1)).toContainText('2. Commit');
@@ -115,7 +115,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   const way = await draw.getByRole('link', { name: 'Write a newsletter issue' }).getAttribute('href');
   await writing.goto(way ?? '');
   await expect(writing.locator('#field-announces')).toContainText('Spring draw');
-  await expect(writing.frameLocator('iframe[title="The issue as a mail"]').locator('body')).toContainText(
+  await expect(writing.frameLocator('iframe[title="The issue as an email"]').locator('body')).toContainText(
     /Keep this fingerprint of the closed list: [0-9a-f]{64}/,
     { timeout: 20_000 },
   );
@@ -133,10 +133,10 @@ test('a draw, from its follower lists to its published result', async ({ page, s
 
   const drawing = draw.getByRole('group', { name: 'Draw', exact: true });
   await drawing.getByLabel('The answer of a relay').fill('03 14 15 92 65');
-  await drawing.getByRole('button', { name: 'Draw with it' }).click();
+  await drawing.getByRole('button', { name: 'Draw with this value' }).click();
   await expect(page.getByText('This is not the answer of a relay.')).toBeVisible();
   await drawing.getByLabel('The answer of a relay').fill(relayAnswer());
-  await drawing.getByRole('button', { name: 'Draw with it' }).click();
+  await drawing.getByRole('button', { name: 'Draw with this value' }).click();
   await expect(current).toContainText('4. Publish', { timeout: 30_000 });
   await expect(current).toContainText('Missing: your decision to publish.');
   await expect(steps.nth(2)).toContainText(/Done 4 places\. Drawn \w{3} \d/);

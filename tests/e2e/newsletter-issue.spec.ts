@@ -36,7 +36,7 @@ test('a day in marketing: write an issue, preview it, test it, send it, watch it
   const editor = page.locator('[contenteditable=true]').first();
   await editor.click();
   await page.keyboard.type('They open on Monday.');
-  const mail = page.frameLocator('iframe[title="The issue as a mail"]');
+  const mail = page.frameLocator('iframe[title="The issue as an email"]');
   await expect(mail.getByText('They open on Monday.')).toBeVisible();
   await expect(mail.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

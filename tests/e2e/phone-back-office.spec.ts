@@ -45,11 +45,11 @@ test('the forms of the back office fit a phone', async ({ page, context, site })
   await page.goto(`/admin/collections/draw-rounds/${closed}`);
   const steps = page.getByRole('list', { name: 'Steps of this round' }).locator('> li');
   await expect(steps).toHaveText([
-    /^1\. Bring the lists Done 2 people from 1 list\. Closed \w{3} \d/,
-    /^CancelledThis round was cancelled \w{3} \d.+, and no step follows\. Why: No sponsor$/,
+    /^1\. Add the lists Done 2 people from 1 list\. Closed \w{3} \d/,
+    /^CanceledThis round was canceled \w{3} \d.+, and no step follows\. Why: No sponsor$/,
   ]);
   await expect(page.locator('[aria-current="step"]')).toHaveCount(0);
-  await expectToFit(page, 'a cancelled round');
+  await expectToFit(page, 'a canceled round');
   for (const path of ['/admin/privacy', '/admin/files', '/admin/collections/newsletter-issues/create'])
     await page.goto(path).then(() => expectToFit(page, path));
 });

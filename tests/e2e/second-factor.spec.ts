@@ -46,7 +46,7 @@ async function typePassword(page: Page, { username, password }: Site['admin']) {
 }
 const signOut = (page: Page) =>
   page.request.post('/admin/api/users/logout').then(() => page.context().clearCookies());
-/** As if the sign-in were longer ago than it counts as a touch. */
+/** As if the sign-in were longer ago than it counts. */
 const letSignInAge = (site: Site) =>
   query(site, `update users_sessions set created_at = now() - interval '10 minutes'`);
 
@@ -108,7 +108,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   const stateOf = async () => (await controlOf(site, cookie, round)).state;
   await ask();
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Not yet' })).toBeFocused();
-  await expectPartAccessible(page, '.touch');
+  await expectPartAccessible(page, '.reauthentication');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await stateOf()).toBe('closed');
@@ -179,7 +179,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await home(page);
 
-  // Removed on the account's page, with a fresh touch.
+  // Removed on the account's page, after re-authentication.
   await letSignInAge(site);
   await page.goto(at(site, '/admin/account'));
   const keys = page.getByRole('region', { name: 'Your keys' });
@@ -197,7 +197,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   ).toBeVisible();
 });
 
-test('over plain http: an app’s codes, a recovery code once, and the password as a touch before', async ({
+test('over plain http: an app’s codes, a recovery code once, and the password to re-authenticate before', async ({
   page,
   site,
   problems,
@@ -224,7 +224,7 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   await page.goto('/admin/account');
   const keys = page.getByRole('region', { name: 'Your keys' });
   await expect(keys).toContainText('Only a password protects this account.');
-  await keys.getByRole('button', { name: 'Add an app for codes' }).click();
+  await keys.getByRole('button', { name: 'Add an authenticator app' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change the keys of this account?' });
   await dialog.getByLabel('Your password').fill(account.password);
   await dialog.getByRole('button', { name: 'Confirm and change' }).click();
@@ -237,7 +237,7 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   const codes = keys.getByRole('region', { name: 'Recovery codes' });
   const recovery = (await codes.getByRole('listitem').first().textContent()) ?? '';
   await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(keys.getByRole('listitem')).toContainText('App for codes');
+  await expect(keys.getByRole('listitem')).toContainText('Authenticator app');
 
   await signOut(page);
   await page.goto('/links?edit');
@@ -247,7 +247,7 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
   await expectAccessible(page);
   const answer = async (code: string) => {
-    await page.getByLabel('Code of your app, or a recovery code').fill(code);
+    await page.getByLabel('Code from your app, or a recovery code').fill(code);
     await page.getByRole('button', { name: 'Continue' }).click();
   };
   await answer('000000');
@@ -321,7 +321,7 @@ test('a role that requires a factor: a passkey or an app is added before the fir
   await signOut(page);
   await withPassword('max');
   await mustAdd();
-  await page.getByRole('button', { name: 'This device has none: use an app for codes' }).click();
+  await page.getByRole('button', { name: 'This device has none: use an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   await expectAccessible(page);
   const secret = ((await page.locator('.code-app code').textContent()) ?? '').replaceAll(' ', '');
@@ -399,7 +399,7 @@ test('a role that requires a factor, by keyboard alone: a passkey from the links
   await page.goto(at(site, '/admin'));
   await press('Username and password');
   await typePasswordOf('sue');
-  await press('This device has none: use an app for codes');
+  await press('This device has none: use an authenticator app');
   const digits = page.getByLabel('The six digits that the app shows');
   await expect(digits).toBeVisible();
   const secret = ((await page.locator('.code-app code').textContent()) ?? '').replaceAll(' ', '');

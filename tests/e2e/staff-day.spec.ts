@@ -257,7 +257,7 @@ test('run a draw', async ({ context, site }) => {
   await letRoundComeOut(site, Number(/draw-rounds\/(\d+)/.exec(page.url())?.[1]));
   await atRest(page);
   await write(draw.getByLabel('The answer of a relay'), relayAnswer());
-  await draw.getByRole('button', { name: 'Draw with it' }).click();
+  await draw.getByRole('button', { name: 'Draw with this value' }).click();
   await expect(current).toContainText('4. Publish', { timeout: 30_000 });
   await atRest(page);
   await draw.getByRole('button', { name: 'Publish the result' }).click();

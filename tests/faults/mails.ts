@@ -10,7 +10,7 @@ const WAITING = `select count(*)::int as n from mails where state = 'waiting'`;
 /** The emails that a mail server received over the whole life of a site. */
 export function mailLog(smtp: Smtp) {
   const received = new Map<string, number>();
-  const takeIn = () => {
+  const collect = () => {
     for (const { raw } of smtp.mails.splice(0)) {
       const id = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
       received.set(id, (received.get(id) ?? 0) + 1);
@@ -18,7 +18,7 @@ export function mailLog(smtp: Smtp) {
   };
   return {
     /** Records what arrived and frees the rest: emails are large. */
-    takeIn,
+    collect,
     /** Every email of every submission was sent and received, none given up. @returns how many came more than once */
     expectAll: async (site: { databaseUrl: string }, patienceMs = 90_000): Promise<number> => {
       const isQuiet = async () => {
@@ -31,7 +31,7 @@ export function mailLog(smtp: Smtp) {
         'select state::text, message_id as id from mails',
       );
       // After the rows: an email sent in between would look lost.
-      takeIn();
+      collect();
       expect(rows.filter(({ state, id }) => state !== 'sent' || !received.has(id))).toEqual([]);
       return [...received.values()].filter((times) => times > 1).length;
     },

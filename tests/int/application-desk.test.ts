@@ -188,7 +188,7 @@ describe('moving many', () => {
       draft: { subject: 'News', text: 'No place.' },
     });
     expect(body.results[0].stayed).toBe(
-      'This application looks like spam: nobody is mailed. Say that it is none first.',
+      'This application looks like spam, so nobody is emailed. Mark it as not spam first.',
     );
     expect([await statusOf(row), await mailsTo(row), await transitionsOf(row)]).toEqual([
       'pending-review',

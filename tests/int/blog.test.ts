@@ -426,7 +426,7 @@ it('tells them of a policy too, as long as its page has the link, and refuses to
   expect(await board()).toBe('');
 });
 
-it('keeps its history, and restores a version after a fresh touch', async () => {
+it('keeps its history, and restores a version after re-authentication', async () => {
   const post = await publish('Version one');
   await change(post.id, { ...filled('Version two'), _status: 'published' });
   const asked = new URLSearchParams({
@@ -442,7 +442,7 @@ it('keeps its history, and restores a version after a fresh touch', async () => 
   expect(answer.status, answer.text).toBe(200);
   expect(await html('/blog/version-one')).toContain('The text of Version one.');
   await query(site, `update users_sessions set created_at = now() - interval '1 hour'`);
-  await query(site, 'delete from site.fresh_touches');
+  await query(site, 'delete from site.reauthentications');
   expect((await restore()).status).toBe(403);
   const activity = await query<{ action: string }>(
     site,

@@ -119,7 +119,7 @@ describe('the brand as one file', () => {
     });
     for (const [given, sentence] of [
       [{ format: 'brand' }, 'Please choose a brand file: this file is something else'],
-      [{ ...file, version: 2 }, 'This brand file is of another version of the site'],
+      [{ ...file, version: 2 }, 'This brand file is from another version of the site'],
       [{ ...file, more: 1 }, 'Please choose a brand file: this file is something else'],
       [
         { ...file, documents: { users: { username: 'eve' } } },
@@ -148,7 +148,7 @@ describe('the brand as one file', () => {
     await query(first, "update users_sessions set created_at = now() - interval '1 hour'");
     const late = await post(file, seen);
     expect(late.status).toBe(403);
-    expect(late.headers.get('x-fresh-touch')).toBe('restore');
+    expect(late.headers.get('x-reauthenticate-for')).toBe('restore');
   });
 });
 
@@ -236,7 +236,7 @@ describe('npm run brand', () => {
       ],
       [
         ['compare', written('new.json', { ...given, version: 2 })],
-        'This brand file is of another version of the site',
+        'This brand file is from another version of the site',
       ],
       [
         ['import', written('cats.json', withBrand({ audience: 'cats' })), 'admin'],

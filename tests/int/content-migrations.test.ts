@@ -8,6 +8,10 @@ import { up as saySourcesAreStored } from '../../src/migrations/20261125_024500_
 import { up as addTheWords } from '../../src/migrations/20261125_140001_accessibility_statement_words';
 import { up as rewordThePress } from '../../src/migrations/20261125_140002_plainer_press_words';
 import { up as sayColorsAreStored } from '../../src/migrations/20261126_080010_cookies_name_colors';
+import {
+  down as useFormerNames,
+  up as useStandardNames,
+} from '../../src/migrations/20261128_040000_standard_names';
 import { call, query, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
@@ -26,6 +30,26 @@ const migrate = (step: typeof up) =>
   step({
     db: { execute: (statements: never) => query(site, dialect.sqlToQuery(statements).sql) },
   } as never);
+
+describe('a follower list that waits in the queue', () => {
+  const jobs = () =>
+    query(
+      site,
+      `select task_identifier as task, attempts, key from graphile_worker.jobs where key = 'list:7'`,
+    );
+
+  it('is read under the new name of its job, and under the former one after a way back', async () => {
+    await query(site, `select graphile_worker.add_job('import-list', '{"listId":7}', job_key := 'list:7')`);
+    await query(site, `update graphile_worker._private_jobs set attempts = 2 where key = 'list:7'`);
+    await migrate(useFormerNames);
+    expect(await jobs()).toEqual([{ task: 'take-in-list', attempts: 2, key: 'list:7' }]);
+    await migrate(useStandardNames);
+    expect(await jobs()).toEqual([{ task: 'import-list', attempts: 2, key: 'list:7' }]);
+    expect(
+      await query(site, `select payload from graphile_worker._private_jobs where key = 'list:7'`),
+    ).toEqual([{ payload: { listId: 7 } }]);
+  });
+});
 
 describe('the second protocol of the draw', () => {
   it('keeps what was drawn, and gives back what was under way', async () => {

@@ -251,7 +251,7 @@ describe('after the public value is out', () => {
   });
 });
 
-it('lists: what staff add, join or take out by hand is VISIBLE in the commitment, and hiding it is VISIBLE too', async () => {
+it('lists: what staff add, join or remove by hand is VISIBLE in the commitment, and hiding it is VISIBLE too', async () => {
   const id = await addDraw(site, admin);
   await uploadList(site, admin, id, 'instagram', HANDLES.join('\n'));
   await untilControl(site, admin, id, listsDone);
@@ -264,7 +264,7 @@ it('lists: what staff add, join or take out by hand is VISIBLE in the commitment
   await untilControl(site, admin, id, ({ state }) => state === 'committed');
   // After the commitment, nothing can be added.
   const late = await ask({ action: 'free', handle: 'another', tickets: 1, reason: 'Forgot it' });
-  expect(late.text).toBe('The entries of this round are fixed: they were committed to, or it was cancelled.');
+  expect(late.text).toBe('The entries of this round are fixed: they were committed to, or it was canceled.');
   const { sources } = await factsOf(id);
   expect(sources).toMatchObject({
     freeTickets: 50,
@@ -300,7 +300,7 @@ it('protocols: a round of the protocol before is REFUSED; those that were drawn 
   const { putRound } = await import('../support/drawn-rounds');
   const waiting = await putRound(site, { state: 'committed', isProtocol1: true });
   expect((await draw(waiting.id, '1 2 3')).text).toBe(
-    'This round was committed to under the protocol before, which staff could steer. Cancel it and make a new one.',
+    'This round was committed to under the previous protocol, which staff could steer. Cancel it and create a new one.',
   );
   const old = await putRound(site, { isProtocol1: true });
   expect((await call(site, `/links/draw/${old.id}`)).text).toContain('drawn under our first protocol');

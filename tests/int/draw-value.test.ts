@@ -134,7 +134,7 @@ it('fetches the value of the round from the first relay that tells the truth, an
 it('says what each relay said when none has it, asks again, and takes it by hand', async () => {
   const id = await commit();
   expect((await postTransition(site, admin, id, { action: 'fetch' })).text).toBe(
-    'The public value is not out yet. It is fetched by itself then.',
+    'The public value is not out yet. It will be fetched automatically.',
   );
   await letRoundComeOut(site, id);
   says = 'Not found';

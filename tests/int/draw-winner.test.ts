@@ -192,7 +192,7 @@ describe('the announcement', () => {
     const late = await addIssue(site, admin(), 'News of June');
     await query(site, `update draw_rounds set status = 'drawn' where id = $1`, [id]);
     expect((await act(site, admin(), late, { action: 'start', rate: 0 })).text).toBe(
-      'The draw that this issue announces is drawn or cancelled. Take it out under "Announces the draw", then start.',
+      'The draw that this issue announces has been drawn or canceled. Clear it under "Announces the draw", then start.',
     );
     const after = await addIssue(site, admin(), 'News of July');
     expect((await issueAt(after)).announces).toBeNull();

@@ -83,9 +83,9 @@ describe('lists', () => {
       'line,value,reason\r\n5,not a handle,"This is not a handle: letters, digits, dots, underscores and hyphens only"\r\n',
     );
 
-    expect((await postTransition(site, marketing, id, { action: 'take-out', list: second.id })).status).toBe(
-      200,
-    );
+    expect(
+      (await postTransition(site, marketing, id, { action: 'remove-list', list: second.id })).status,
+    ).toBe(200);
     const after = await untilControl(site, marketing, id, listsDone);
     expect(after).toMatchObject({ people: 2, tickets: 3 });
     const nowhere = await uploadList(site, marketing, id, 'myspace', 'sam');
@@ -123,31 +123,31 @@ describe('lists', () => {
       state: 'running',
       rows: 10_000,
       added: 10_000,
-      problem: 'This went wrong on our side. It is tried again by itself.',
+      problem: 'Something went wrong on our side. We will try again automatically.',
       mayRetry: true,
     });
     await postTransition(site, marketing, id, { action: 'close' });
     expect((await postTransition(site, marketing, id, commitment)).text).toBe(
-      'A follower list is still being read. Wait until all of them are done, or take it out.',
+      'A follower list is still being read. Wait until every list has been read, or remove it.',
     );
     await query(
       site,
       `update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now() where key = $1`,
-      [`take-in-list:${first}`],
+      [`import-list:${first}`],
     );
     expect(await untilList(first, ({ state }) => state === 'failed')).toMatchObject({
-      problem: 'This went wrong on our side, each time. Try it again, or take this list out.',
+      problem: 'Something went wrong on our side every time. Try again, or remove this list.',
       mayRetry: true,
     });
     expect((await postTransition(site, marketing, id, commitment)).text).toBe(
-      'A follower list could not be read whole. Try it again or take it out, so that nobody is left out unnoticed.',
+      'A follower list could not be read completely. Try it again or remove it, so that nobody is left out by mistake.',
     );
-    expect(await ask('take-out', first)).toBe(200);
+    expect(await ask('remove-list', first)).toBe(200);
     await untilList(first, ({ state }) => state === 'gone');
     expect(await controlOf(site, marketing, id)).toMatchObject({ people: 0, tickets: 0 });
-    expect(await ask('take-out', first)).toBe('This list is being taken out already, or is gone.');
+    expect(await ask('remove-list', first)).toBe('This list is already being removed, or is gone.');
     expect(await ask('retry', first)).toBe(
-      'Only a list that went wrong, and whose file is still there, can be tried again.',
+      'Only a list that failed, and whose file is still here, can be tried again.',
     );
 
     expect((await uploadList(site, marketing, id, 'instagram', 'late')).text).toBe(
@@ -267,9 +267,9 @@ describe('a round', () => {
     expect([early.status, early.text]).toEqual([400, 'This round is Open: it cannot become Committed.']);
     await postTransition(site, marketing, id, { action: 'close' });
     for (const [minutes, says] of [
-      [-60, 'Choose a moment that is at least six minutes from now.'],
-      [5, 'Choose a moment that is at least six minutes from now.'],
-      [367 * 24 * 60, 'Choose a moment within a year from now.'],
+      [-60, 'Choose a time at least six minutes from now.'],
+      [5, 'Choose a time at least six minutes from now.'],
+      [367 * 24 * 60, 'Choose a time within a year from now.'],
     ] as const) {
       const at = new Date(Date.now() + minutes * 60_000).toISOString();
       expect((await postTransition(site, marketing, id, { ...commitment, at })).text).toBe(says);
@@ -278,7 +278,7 @@ describe('a round', () => {
     const committed = await untilControl(site, marketing, id, ({ state }) => state === 'committed');
     expect(committed).toMatchObject({ people: 39, tickets: 49, underWay: null, problem: null });
 
-    const fixed = 'The entries of this round are fixed: they were committed to, or it was cancelled.';
+    const fixed = 'The entries of this round are fixed: they were committed to, or it was canceled.';
     const late = await people(site, marketing, id, {
       action: 'free',
       handle: 'late',
@@ -384,7 +384,7 @@ describe('a round', () => {
     ]);
     expect(activity.every(({ details }) => !details?.includes('follower3'))).toBe(true);
     expect((await postTransition(site, marketing, id, { action: 'cancel', reason: 'Because' })).text).toBe(
-      'This round is Published: it cannot become Cancelled.',
+      'This round is Published: it cannot become Canceled.',
     );
   });
 

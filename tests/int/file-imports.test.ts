@@ -86,11 +86,11 @@ describe('a downloaded application', () => {
     expect(await query(site, notes, about)).toEqual([
       {
         by: 'support',
-        text: 'Came by hand, in the file ΓΩΛ-Beta-1773081000123.txt, written 2026-03-09T18:30:00.123Z.',
+        text: 'Imported by hand from the file ΓΩΛ-Beta-1773081000123.txt, written 2026-03-09T18:30:00.123Z.',
       },
     ]);
     const lines = `select actor, action from activity where subject = 'waitlist' and subject_id = $1`;
-    expect(await query(site, lines, about)).toEqual([{ actor: 'support', action: 'took in a file as' }]);
+    expect(await query(site, lines, about)).toEqual([{ actor: 'support', action: 'imported a file as' }]);
     expect(await query(site, 'select 1 from mails where related_id = $1', about)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('a downloaded application', () => {
     const back = await drop(applicationFile(reference));
     expect([back.status, back.text]).toEqual([
       400,
-      'This was taken in before, and its record was deleted since',
+      'This was imported before, and its record has since been deleted',
     ]);
   });
 });
@@ -166,8 +166,8 @@ describe('a downloaded ticket', () => {
 });
 
 it.each([
-  ['', 'This is no application or ticket that was downloaded from this site'],
-  ['Dear team,\nplease help.', 'This is no application or ticket that was downloaded from this site'],
+  ['', 'This is not an application or ticket downloaded from this site'],
+  ['Dear team,\nplease help.', 'This is not an application or ticket downloaded from this site'],
   [
     applicationFile('none'),
     'The file has no Reference line, so nobody can tell whether it is here already. Enter it by hand.',

@@ -463,7 +463,7 @@ describe('at the desk', () => {
     const again = await draft(id, { question: 'Why do reminders come twice?', answer: 'Another.' });
     expect([again.status, again.text]).toEqual([
       400,
-      'There is an article with this question already. Change the question, or open that article.',
+      'An article with this question already exists. Change the question, or open that article.',
     ]);
     expect(await query(site, 'select 1 from help_articles')).toHaveLength(1);
   });

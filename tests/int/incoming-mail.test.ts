@@ -9,7 +9,7 @@ import { type Site, startSite } from '../support/site';
 import { messagesOf, request, type Sent, setStatus } from '../support/tickets';
 
 let site: Site;
-let mail: typeof import('../support/take-in');
+let mail: typeof import('../support/process-mail');
 
 beforeAll(async () => {
   site = await startSite();
@@ -221,7 +221,7 @@ describe('who waits for a person', () => {
   const FORGED =
     'Its sender is forged, or its mail server is not set up properly: it is not from who it says.';
   const NOBODY = 'Nobody has verified that it comes from this address.';
-  const OTHER = 'It comes from another address than that of the person who asked.';
+  const OTHER = 'It comes from a different address than the person who asked.';
   const toTicket = (changes: (ticket: Sent) => RawMail) => async () => {
     const ticket = await request(site);
     const raw = rawMail({ from: ticket.email, to: addressOf(ticket), ...changes(ticket) });
@@ -396,7 +396,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('takes in a colleague who answers from their own mail program, as the team', async () => {
+  it('accepts a colleague who answers from their own mail program, as the team', async () => {
     const ticket = await request(site);
     const raw = rawMail({
       from: 'Sam <support@colonnade.example>',
@@ -599,7 +599,7 @@ describe('a delivery report', () => {
       await mail.receive(bounce({ about, to: 'other@chapter.example', status }));
       expect(await stateOf(about)).toMatchObject([{ state: 'waiting' }]);
       expect(await suppressed(ticket)).toEqual([]);
-      expect(await newest()).toMatchObject({ state: 'report', reason: 'It reports about no email of ours.' });
+      expect(await newest()).toMatchObject({ state: 'report', reason: 'It is not about any email of ours.' });
     },
   );
 });
@@ -679,7 +679,7 @@ describe('a report about an email of an issue', () => {
     const { email, about } = await mailed();
     expect(await mail.receive(complaint(about, 'not-spam'))).not.toBe('report');
     expect(await mail.receive(complaint('<unknown@x.example>'))).toBe('report');
-    expect(await newest()).toMatchObject({ reason: 'It reports about no email of ours.' });
+    expect(await newest()).toMatchObject({ reason: 'It is not about any email of ours.' });
     expect(await known(email)).toMatchObject({ state: 'confirmed', reason: null });
   });
 });

@@ -58,7 +58,7 @@ describe('LMTP', () => {
     }
   }
 
-  it('takes in an answer to the address that our email asks for', async () => {
+  it('receives an answer to the address that our email asks for', async () => {
     const ticket = await request(site);
     const cookie = await signIn(site);
     expect((await reply(site, ticket, 'Did you try the roster?', cookie)).status).toBe(201);
@@ -146,7 +146,7 @@ describe.skipIf(!hasDovecot())('IMAP, against Dovecot', () => {
     await dovecot?.stop();
   });
 
-  it('takes in what arrives, at once, marks it as read, and leaves what was there', async () => {
+  it('receives what arrives, at once, marks it as read, and leaves what was there', async () => {
     dovecot.deliver(rawMail({ subject: 'By IMAP' }));
     await waitUntil(40_000, async () => (await subjects(site, 'By IMAP')).length === 1);
     await waitUntil(5000, () => dovecot.seen() === 1);

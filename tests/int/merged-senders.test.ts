@@ -7,7 +7,7 @@ import { type Site, startSite } from '../support/site';
 import { linkInMail, messagesOf, post, reply, request, type Sent } from '../support/tickets';
 
 let site: Site;
-let mail: typeof import('../support/take-in');
+let mail: typeof import('../support/process-mail');
 let nora: string;
 let admin: string;
 

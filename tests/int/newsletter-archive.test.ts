@@ -67,7 +67,7 @@ it('shows an issue from its start on, and never a draft or what belongs to one s
   expect((await act(site, marketing, id, { action: 'show' })).status).toBe(200);
   expect((await read('/newsletter/doors-open')).status).toBe(200);
   expect((await act(site, marketing, draft, { action: 'show' })).text).toBe(
-    'This issue was not started yet.',
+    'This issue has not started yet.',
   );
 });
 

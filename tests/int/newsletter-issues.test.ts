@@ -92,7 +92,7 @@ describe('an issue', () => {
       { reason: 'unsubscribed' },
     ]);
 
-    expect((await start(id)).text).toBe('This issue was started already.');
+    expect((await start(id)).text).toBe('This issue has already started.');
     const path = `/admin/api/newsletter-issues/${id}`;
     const changed = await send(site, path, { subject: 'Other' }, { Cookie: marketing }, 'PATCH');
     expect(changed.status).toBe(403);
@@ -292,7 +292,7 @@ describe('an issue', () => {
     expect([nobody.status, nobody.text]).toEqual([400, 'Nobody has subscribed and confirmed yet.']);
     for (const [action, sentence] of [
       ['stop', 'This issue is not being sent.'],
-      ['resume', 'Only what was stopped can go on.'],
+      ['resume', 'Only a stopped issue can resume.'],
     ])
       expect((await act(site, marketing, id, { action, rate: 0 })).text).toBe(sentence);
   });

@@ -416,7 +416,7 @@ describe('expired data', () => {
     expect(mails).toEqual([]);
     const activity = await query(
       site,
-      `select subject, details from activity where action = 'removed what had its time' order by id`,
+      `select subject, details from activity where action = 'removed what had expired' order by id`,
     );
     expect(activity).toEqual([
       { subject: 'support-tickets', details: 'spam: 1' },

@@ -207,7 +207,7 @@ describe('a mail to the sender', () => {
     for (const role of ['editor', 'marketing']) expect((await write(id, PRICE, role)).status).toBe(403);
     await query(site, 'update quotes set quarantined = true where id = $1', [id]);
     expect((await write(id, PRICE)).text).toBe(
-      'This quote request looks like spam: nobody is mailed. Say that it is none first.',
+      'This quote request looks like spam, so nobody is emailed. Mark it as not spam first.',
     );
     expect(await stateOf(id)).toBe('new');
     expect((await read(999_999)).status).toBe(404);

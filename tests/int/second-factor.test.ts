@@ -15,7 +15,7 @@ const load = async () => ({
   ...(await import('../../src/features/staff/server/second-factor/passkey-sign-in.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/second-step.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/add-factor.endpoints')),
-  ...(await import('../../src/features/staff/server/second-factor/touch.endpoints')),
+  ...(await import('../../src/features/staff/server/second-factor/reauthentication.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/account-factors.endpoint')),
   ...(await import('../../src/features/staff/server/second-factor/list-factors')),
   ...(await import('../../src/features/staff/server/second-factor/remove-factors')),
@@ -194,16 +194,17 @@ describe('a passkey', () => {
       await refused(await present(replaying, signed));
     }
     await ago('6 minutes');
-    const asked = await own.ask(api.touchOptionsEndpoint, 'POST', '/api/auth/touch/options', {
-      step: 'export',
+    const path = '/api/auth/reauthentication';
+    const asked = await own.ask(api.reauthenticationOptionsEndpoint, 'POST', `${path}/options`, {
+      action: 'export',
     });
-    const touch = key.sign((await asked.json()).passkey, { counter: 0 });
+    const proof = key.sign((await asked.json()).passkey, { counter: 0 });
     const kept = own.jar.get('colonnade-challenge') ?? '';
     const statuses: number[] = [];
     for (let time = 0; time < 2; time += 1) {
       own.jar.set('colonnade-challenge', kept);
-      const body = { step: 'export', passkey: touch };
-      statuses.push((await own.ask(api.touchEndpoint, 'POST', '/api/auth/touch', body)).status);
+      const body = { action: 'export', passkey: proof };
+      statuses.push((await own.ask(api.reauthenticationEndpoint, 'POST', path, body)).status);
     }
     expect(statuses).toEqual([200, 403]);
   });
@@ -275,7 +276,7 @@ describe('a code', () => {
     expect((await answer(staffBrowser(), app.generate())).status).toBe(401);
   });
 
-  it('of the recovery codes works once, and never as a fresh touch', async () => {
+  it('of the recovery codes works once, and never to re-authenticate', async () => {
     const { recoveryCodes } = await withApp('rita');
     expect(recoveryCodes).toHaveLength(10);
     const [code = ''] = recoveryCodes;
@@ -284,8 +285,10 @@ describe('a code', () => {
     await login(second, 'rita');
     expect((await answer(first, code.toUpperCase())).status).toBe(200);
     expect((await answer(second, code)).status).toBe(401);
-    const touch = { step: 'export', code: recoveryCodes[1] };
-    expect((await first.ask(api.touchEndpoint, 'POST', '/api/auth/touch', touch)).status).toBe(403);
+    const proof = { action: 'export', code: recoveryCodes[1] };
+    expect(
+      (await first.ask(api.reauthenticationEndpoint, 'POST', '/api/auth/reauthentication', proof)).status,
+    ).toBe(403);
   });
 
   it('is not tried for long, from however many networks', async () => {
@@ -313,32 +316,36 @@ describe('a code', () => {
   });
 });
 
-describe('a fresh touch', () => {
-  const touch = (browser: StaffBrowser, body: object) =>
-    browser.ask(api.touchEndpoint, 'POST', '/api/auth/touch', body);
-  const touchOptions = async (browser: StaffBrowser, step: string) =>
-    (await browser.ask(api.touchOptionsEndpoint, 'POST', '/api/auth/touch/options', { step })).json();
+describe('re-authentication', () => {
+  const confirm = (browser: StaffBrowser, body: object) =>
+    browser.ask(api.reauthenticationEndpoint, 'POST', '/api/auth/reauthentication', body);
+  const reauthenticationOptions = async (browser: StaffBrowser, action: string) =>
+    (
+      await browser.ask(api.reauthenticationOptionsEndpoint, 'POST', '/api/auth/reauthentication/options', {
+        action,
+      })
+    ).json();
   const exported = async (browser: StaffBrowser) => {
     const answer = await rest(browser, 'GET', 'waitlist/export');
-    return [answer.status, codeOf(answer), answer.headers.get('x-fresh-touch')];
+    return [answer.status, codeOf(answer), answer.headers.get('x-reauthenticate-for')];
   };
 
-  it('is a sign-in for five minutes, and after that one step and one minute', async () => {
+  it('is a sign-in for five minutes, and after that one action and one minute', async () => {
     await addStaff(site, 'anna');
     const browser = staffBrowser();
     await login(browser, 'anna');
     expect(await exported(browser)).toEqual([200, null, null]);
     await ago('6 minutes');
-    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
-    expect((await touch(browser, { step: 'export', password: 'wrong' })).status).toBe(403);
-    expect((await touch(browser, { step: 'erase', password: PASSWORD })).status).toBe(200);
-    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
-    expect((await touch(browser, { step: 'export', password: PASSWORD })).status).toBe(200);
+    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
+    expect((await confirm(browser, { action: 'export', password: 'wrong' })).status).toBe(403);
+    expect((await confirm(browser, { action: 'erase', password: PASSWORD })).status).toBe(200);
+    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
+    expect((await confirm(browser, { action: 'export', password: PASSWORD })).status).toBe(200);
     expect(await exported(browser)).toEqual([200, null, null]);
-    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
-    await touch(browser, { step: 'export', password: PASSWORD });
-    await site.query(`update site.fresh_touches set expires_at = now()`);
-    expect(await exported(browser)).toEqual([403, 'fresh-touch', 'export']);
+    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
+    await confirm(browser, { action: 'export', password: PASSWORD });
+    await site.query(`update site.reauthentications set expires_at = now()`);
+    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
   });
 
   it('is asked before everything that cannot be undone', async () => {
@@ -360,7 +367,7 @@ describe('a fresh touch', () => {
       browser.ask(draw, 'POST', `/admin/api/draw-rounds/${params.id}/control`, body, { params });
     const email = 'nobody@example.com';
     const account = { username: 'new', password: PASSWORD, role: 'admin' };
-    const steps: [string, () => Promise<Response>][] = [
+    const actions: [string, () => Promise<Response>][] = [
       ['draw-commit', control({ action: 'commit', places: 3, at })],
       ['draw-publish', control({ action: 'publish' })],
       ['draw-redraw', control({ action: 'redraw', place: 1, reason: 'away' })],
@@ -397,13 +404,13 @@ describe('a fresh touch', () => {
       ],
     ];
     await ago('6 minutes');
-    for (const [step, take] of steps) {
+    for (const [action, take] of actions) {
       const answer = await take();
-      expect([step, answer.status, codeOf(answer), answer.headers.get('x-fresh-touch')]).toEqual([
-        step,
+      expect([action, answer.status, codeOf(answer), answer.headers.get('x-reauthenticate-for')]).toEqual([
+        action,
         403,
-        'fresh-touch',
-        step,
+        'reauthenticate',
+        action,
       ]);
     }
     expect(
@@ -413,13 +420,14 @@ describe('a fresh touch', () => {
     expect(kept.rows).toEqual([{ role: 'editor' }]);
   });
 
-  it('takes a passkey where there is one: this session, this step, this account, once', async () => {
+  it('takes a passkey where there is one: this session, this action, this account, once', async () => {
     const { browser, key } = await withPasskey('vera');
     const { key: foreign } = await withPasskey('viktor');
     await ago('6 minutes');
-    expect((await touch(browser, { step: 'export', password: PASSWORD })).status).toBe(403);
-    const ask = () => touchOptions(browser, 'export');
-    const by = async (passkey: unknown, step = 'export') => (await touch(browser, { step, passkey })).status;
+    expect((await confirm(browser, { action: 'export', password: PASSWORD })).status).toBe(403);
+    const ask = () => reauthenticationOptions(browser, 'export');
+    const by = async (passkey: unknown, action = 'export') =>
+      (await confirm(browser, { action, passkey })).status;
     expect(await by(key.sign((await ask()).passkey, { origin: 'https://evil.example' }))).toBe(403);
     expect(await by(key.sign((await ask()).passkey, { rpId: 'evil.example' }))).toBe(403);
     expect(await by(foreign.sign((await ask()).passkey))).toBe(403);
@@ -433,10 +441,10 @@ describe('a fresh touch', () => {
     expect(await by(copy)).toBe(403);
     const other = staffBrowser();
     await present(other, key.sign(await options(other)));
-    const elsewhere = await touchOptions(browser, 'export');
+    const elsewhere = await reauthenticationOptions(browser, 'export');
     other.jar.set('colonnade-challenge', browser.jar.get('colonnade-challenge') ?? '');
-    const body = { step: 'export', passkey: key.sign(elsewhere.passkey) };
-    expect((await touch(other, body)).status).toBe(403);
+    const body = { action: 'export', passkey: key.sign(elsewhere.passkey) };
+    expect((await confirm(other, body)).status).toBe(403);
     await site.query('delete from site.passkeys where credential_id = $1', [key.id]);
     expect(await by(key.sign((await ask()).passkey ?? elsewhere.passkey))).toBe(403);
   });
@@ -465,7 +473,7 @@ describe('what is stored', () => {
     ].join('\n');
     for (const hidden of [secret, key.id, recoveryCodes[0] ?? '', rows[0].sealed])
       expect(answers).not.toContain(hidden);
-    expect(answers).toContain('added an app for codes');
+    expect(answers).toContain('added an authenticator app');
     expect(answers).toContain('added a passkey');
   });
 

@@ -143,7 +143,7 @@ describe('who may switch off', () => {
     expect(await isOff(bossId)).toBe(false);
   });
 
-  it('after a fresh touch only', async () => {
+  it('after re-authentication only', async () => {
     const { id } = await addStaff(site, 'late', 'editor');
     await site.query(
       `update users_sessions set created_at = now() - interval '1 hour' where _parent_id = $1`,
@@ -151,7 +151,7 @@ describe('who may switch off', () => {
     );
     for (const disabled of [true, 'true']) {
       const asked = await rest(boss, 'PATCH', `users/${id}`, { disabled });
-      expect([asked.status, asked.headers.get('x-error-code')]).toEqual([403, 'fresh-touch']);
+      expect([asked.status, asked.headers.get('x-error-code')]).toEqual([403, 'reauthenticate']);
       expect(await isOff(id)).toBe(false);
     }
   });

@@ -160,7 +160,7 @@ it('opens nothing but its own invitation', async () => {
   ]);
 });
 
-it('is for admins, with a role that they chose, a free name and a fresh touch', async () => {
+it('is for admins, with a role that they chose, a free name and re-authentication', async () => {
   const asked = { username: 'fresh', email: 'fresh@chapter.example', role: 'marketing' };
   for (const role of ['editor', 'support', 'marketing']) {
     expect((await invite(asked, as(role))).status).toBe(403);
@@ -182,7 +182,7 @@ it('is for admins, with a role that they chose, a free name and a fresh touch', 
   const account = { username: 'direct', password: PASSWORD, email: 'direct@chapter.example' };
   expect((await send(site, '/admin/api/users', account, as('admin'))).status).toBe(400);
   await query(site, `update users_sessions set created_at = now() - interval '1 hour'`);
-  expect((await invite(asked)).headers.get('x-error-code')).toBe('fresh-touch');
+  expect((await invite(asked)).headers.get('x-error-code')).toBe('reauthenticate');
   expect(await done('fresh')).toEqual({ invitations: 0, accounts: 0 });
   cookies.admin = await signIn(site);
   expect((await invite(asked)).status).toBe(201);

@@ -50,11 +50,11 @@ it('changes one’s own with the current one, and signs other browsers out', asy
   const account = { username: 'nora', password: PASSWORD };
   const [here, there] = [await signIn(site, account), await signIn(site, account)];
   const wrong = await change(here, { present: 'not the present one', next: OTHER });
-  expect([wrong.status, wrong.text]).toEqual([400, 'That is not your present password']);
+  expect([wrong.status, wrong.text]).toEqual([400, 'That is not your current password']);
   const weak = await change(here, { present: PASSWORD, next: 'qwertyqwerty' });
   expect([weak.status, weak.text]).toEqual([400, COMMON]);
   const same = await change(here, { present: PASSWORD, next: PASSWORD });
-  expect([same.status, same.text]).toEqual([400, 'The new password is the present one']);
+  expect([same.status, same.text]).toEqual([400, 'The new password is the same as the current one']);
 
   expect((await change(here, { present: PASSWORD, next: OTHER })).status).toBe(200);
   expect(await isSignedIn(here)).toBe(true);
@@ -63,7 +63,7 @@ it('changes one’s own with the current one, and signs other browsers out', asy
   expect(await isSignedIn(await signIn(site, { username: 'nora', password: OTHER }))).toBe(true);
   const [line] = await query(
     site,
-    `select actor, subject, subject_id, details from activity where action = 'changed the own password'`,
+    `select actor, subject, subject_id, details from activity where action = 'changed their own password'`,
   );
   expect(line).toEqual({ actor: 'nora', subject: 'users', subject_id: String(noraId), details: null });
 });
@@ -83,7 +83,7 @@ it('offers no other way to change one’s own password, even for an admin', asyn
     );
     expect([status, problemOf(text).message]).toEqual([
       400,
-      'Your own password is changed under "Your password", with the present one',
+      'Change your own password under "Your password", with your current one',
     ]);
   }
 });

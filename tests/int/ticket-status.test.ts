@@ -272,7 +272,7 @@ describe('business hours', () => {
     [
       { zone: 'UTC', days: [saturday, saturday] },
       'hours.days.1.day',
-      'This day has hours already, in a row above',
+      'This day already has hours in a row above',
     ],
     [
       { zone: 'UTC', closed: [{ date: '2030-12-25T12:00:00.000Z', name: 'Christmas' }] },
@@ -286,7 +286,7 @@ describe('business hours', () => {
         closed: [1, 2].map(() => ({ date: '2030-12-25T12:00:00.000Z', name: 'Christmas' })),
       },
       'hours.closed.1.date',
-      'This day is in a row above already',
+      'This day is already in a row above',
     ],
   ])('are refused at the field: %j', async (hours, path, message) => {
     const answer = await publish(hours);

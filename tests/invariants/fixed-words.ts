@@ -36,7 +36,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'shared/plain-refusals.ts',
     'ui/http.ts',
   ],
-  'is a file or a line that staff take in': [
+  'is a file or a line that staff import': [
     'features/merch/rules/design.ts',
     'features/merch/rules/pieces.ts',
     'features/support/ui/ticket-file.ts',
@@ -71,7 +71,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'server/record-messages.ts',
     'shared/address-name.ts',
     'shared/desk.ts',
-    'shared/fresh-touch.ts',
+    'shared/reauthentication.ts',
     'shared/import-file.ts',
     'shared/mail-text.ts',
     'shared/showing.ts',
@@ -125,7 +125,7 @@ export const FIXED: Record<string, string[]> = {
   'is for staff': [
     'Manage links',
     'Managing links needs JavaScript.',
-    `This \${noun} looks like spam: nobody is mailed. Say that it is none first.`,
+    `This \${noun} looks like spam, so nobody is emailed. Mark it as not spam first.`,
   ],
   'is read by robots only': ['Leave this empty'],
   'is read by the editor in a preview': [

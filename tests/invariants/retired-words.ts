@@ -93,6 +93,21 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { words: ['judge', 'judged', 'manners'], instead: 'evaluate, classify, check, rules', inNamesOnly: true },
   { words: ['trap', 'traps', 'trapped'], instead: 'spam checks, spam fields', inNamesOnly: true },
   { words: ['moment', 'moments'], instead: 'date, time, version', inNamesOnly: true },
+  {
+    words: ['fresh touch', 'fresh touches', 'touch step'],
+    instead: 'reauthentication, sensitive action',
+    inNamesOnly: true,
+  },
+  {
+    words: ['take in', 'takes in', 'taken in', 'took in', 'take out list', 'taken out'],
+    instead: 'import, receive, process, remove',
+    inNamesOnly: true,
+  },
+  {
+    words: ['near sight', 'let paint', 'turn to'],
+    instead: 'nearViewport, yieldToPaint, scrollTo',
+    inNamesOnly: true,
+  },
   { words: ['keep one', 'keep fresh'], instead: 'processSingleton, cachedRead', inNamesOnly: true },
   {
     words: [

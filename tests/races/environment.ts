@@ -25,7 +25,7 @@ export async function addPerson(
   const { status, text } = await send(one, '/admin/api/users', account, { Cookie: await signIn(one) });
   if (status !== 201) throw new Error(`${status} ${text}`);
   const cookies: Person['cookies'] = [await signIn(one, account), await signIn(two, account)];
-  // A long run must not be asked for a fresh touch: for hours it counts as just signed in.
+  // A long run must not have to re-authenticate: for hours it counts as just signed in.
   await query(one, `update users_sessions set created_at = now() + interval '3 hours'`);
   return { id: JSON.parse(text).doc.id, username, cookies };
 }

@@ -24,16 +24,16 @@ const MOST_GROWTH = 0.15;
 let smtp: Smtp;
 let site: Site;
 let mails: ReturnType<typeof mailLog>;
-let takingIn: NodeJS.Timeout;
+let collecting: NodeJS.Timeout;
 beforeAll(async () => {
   smtp = await startSmtp();
   const env = { SMTP_URL: smtp.url, TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_LOGIN: '' };
   site = await startSite({ env, worker: true });
   mails = mailLog(smtp);
-  takingIn = setInterval(mails.takeIn, 1_000);
+  collecting = setInterval(mails.collect, 1_000);
 });
 afterAll(async () => {
-  clearInterval(takingIn);
+  clearInterval(collecting);
   await site?.stop();
   await smtp?.stop();
 });

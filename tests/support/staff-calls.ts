@@ -40,7 +40,7 @@ export const addStaff = (
     overrideAccess: true,
   });
 
-/** The same account, signed in a moment ago: nobody asks it for a fresh touch. */
+/** The same account, signed in a moment ago: it need not re-authenticate. */
 export async function signedIn<Account extends { id: number | string; username: string }>(
   { query }: OpenPayload,
   account: Account,

@@ -14,7 +14,7 @@ function cleaned({ clipboardData }: ClipboardEvent): ClipboardEvent | null {
   const html = clipboardData?.getData('text/html');
   if (!clipboardData || !html || clipboardData.types.includes(OWN)) return null;
   const clean = cleanHtml(html);
-  // A copied picture comes as a file, which its own feature takes in.
+  // A copied picture comes as a file, which its own feature handles.
   if (clipboardData.files.length > 0 && !clean.replace(/<[^>]*>/g, '').trim()) return null;
   const data = new DataTransfer();
   data.setData('text/plain', clipboardData.getData('text/plain'));

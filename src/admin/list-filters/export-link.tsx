@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { sendRequest } from '@/admin/post-to-api';
-import { TOUCH_API } from '@/shared/fresh-touch';
+import { REAUTHENTICATION_API } from '@/shared/reauthentication';
 
 /** The parts of a list's address that filter it. */
 function narrowing(shown: URLSearchParams | null): URLSearchParams {
@@ -13,11 +13,11 @@ function narrowing(shown: URLSearchParams | null): URLSearchParams {
   return query;
 }
 
-/** A download is no request of a script: a fresh touch that it needs is asked for first. */
+/** A download is no request of a script: people re-authenticate first if they must. */
 async function download(event: MouseEvent<HTMLAnchorElement>) {
   const { href } = event.currentTarget;
   event.preventDefault();
-  const problem = await sendRequest(`${TOUCH_API}?step=export`, {});
+  const problem = await sendRequest(`${REAUTHENTICATION_API}?action=export`, {});
   if (problem === null) window.location.assign(href);
 }
 

@@ -11,7 +11,7 @@ import './applications.css';
 import './newsletter.css';
 import './draw.css';
 import './sign-in.css';
-import './fresh-touch.css';
+import './reauthentication.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';

@@ -40,7 +40,7 @@ function address(post: Draft): Finding[] {
 function schedule(post: Draft): Finding[] {
   const { from, until } = spanOf(post as Schedule);
   return from !== null && until !== null && until <= from
-    ? [must('withdrawAt', 'Withdraw on', 'Please choose a time after the one of publishing.')]
+    ? [must('withdrawAt', 'Withdraw on', 'Please choose a time after the publishing time.')]
     : [];
 }
 
@@ -83,7 +83,7 @@ function findings(post: Draft, facts: Parameters<DraftCheck['findings']>[1]): Fi
     ...checkText(post, { field: 'body', label: 'Text', brokenLink: 'must' }, facts),
     ...checkFilled(post, [
       ['section', 'Section', 'Choose its item in the order of business.'],
-      ['author', 'Author', 'Name who wrote it.'],
+      ['author', 'Author', 'Say who wrote it.'],
     ]),
     ...address(post),
     ...schedule(post),

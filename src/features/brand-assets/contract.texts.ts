@@ -40,7 +40,7 @@ export const ASSETS_TEXTS = {
         '{place} of {count} files drawn.',
         '{place} and {count} become numbers.',
       ),
-      cancelled: line('Read aloud when stopped', 40, 'Cancelled.'),
+      cancelled: line('Read aloud when stopped', 40, 'Canceled.'),
       failed: line('No file', 100, 'Download failed. Please try again.'),
       failedBanner: line(
         'No file of a wide banner',

@@ -13,7 +13,7 @@ const brandFile = z.strictObject(
     format: z.literal('brand', { error: OTHER_FILE }),
     version: z
       .int({ error: OTHER_FILE })
-      .refine((version) => version === 1, 'This brand file is of another version of the site'),
+      .refine((version) => version === 1, 'This brand file is from another version of the site'),
     documents: z.record(z.string().regex(/^[a-z][a-z-]{0,60}$/), z.record(z.string(), z.json()), {
       error: OTHER_FILE,
     }),

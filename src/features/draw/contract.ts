@@ -138,7 +138,7 @@ export const transitionRequest = z.discriminatedUnion(
     z.object({ action: z.literal('unclaim'), place: recordId() }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
-    z.object({ action: z.literal('take-out'), list: recordId() }),
+    z.object({ action: z.literal('remove-list'), list: recordId() }),
     z.object({ action: z.literal('retry'), list: recordId() }),
   ],
   { error: 'Please say what to do with this round' },

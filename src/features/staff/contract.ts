@@ -1,8 +1,8 @@
 import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
-import { passkeyData, TOUCH_STEPS } from '@/shared/fresh-touch';
 import type { MailTrouble } from '@/shared/mail-trouble';
+import { passkeyData, SENSITIVE_ACTIONS } from '@/shared/reauthentication';
 import type { StateMachine } from '@/shared/state-machine';
 import { email, isStorable } from '@/shared/text';
 
@@ -115,14 +115,14 @@ const code = z.string({ error: CODE }).trim().min(1, CODE).max(60, CODE);
 /** Of an app, or one of the recovery codes. */
 export const codeRequest = z.object({ code });
 
-/** A touch is given by what the account has: a passkey, an app's code, or only a password. */
-export const touchRequest = z.object({
-  step: z.enum(TOUCH_STEPS),
+/** Proof by what the account has: a passkey, an app's code, or only a password. */
+export const reauthenticationRequest = z.object({
+  action: z.enum(SENSITIVE_ACTIONS),
   passkey: passkeyData.optional(),
   code: code.optional(),
   password: z.string().max(1024).optional(),
 });
-export const touchOptionsRequest = touchRequest.pick({ step: true });
+export const reauthenticationOptionsRequest = reauthenticationRequest.pick({ action: true });
 
 export const factorOptionsRequest = z.object({ kind: z.enum(['passkey', 'code-app']) });
 export const codeAppOptions = z.object({

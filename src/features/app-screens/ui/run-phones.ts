@@ -1,7 +1,7 @@
 import { runTab } from './run-tab';
 import { startTour, type Tour } from './run-tour';
+import { checkTab, scrollToPhone } from './scroll-to-phone';
 import { TOUCHES, type TouchName } from './touches';
-import { checkTab, turnTo } from './turn-to';
 
 export type Phones = {
   /** What a click on this element does. */
@@ -114,7 +114,7 @@ export function runPhones(roots: readonly HTMLElement[]): Phones {
     const line = target.closest<HTMLElement>('[data-line]');
     if (line?.dataset.line) LINE[line.dataset.line]?.(line);
     const phone = target.closest<HTMLElement>('[data-turns-to]');
-    if (phone) turnTo(phone.closest<HTMLElement>('[data-touched]'), phone.dataset.turnsTo);
+    if (phone) scrollToPhone(phone.closest<HTMLElement>('[data-touched]'), phone.dataset.turnsTo);
   };
 
   const followSwipes = ({ currentTarget }: Event) => checkTab(currentTarget as HTMLElement);

@@ -1,5 +1,5 @@
+import { scrollToPhone } from './scroll-to-phone';
 import { TOUCHES, type TouchName } from './touches';
-import { turnTo } from './turn-to';
 
 export type Tour = { next: () => void; stop: () => void };
 
@@ -34,7 +34,7 @@ export function startTour(root: HTMLElement, { touch, ended }: TourSteps): Tour 
 
   const arrive = (stop: number) => {
     const turn = show(stop, (stop + 1) * STOP.lasts);
-    turnTo(root, turn);
+    scrollToPhone(root, turn);
     if (turn) touch(turn);
   };
 
@@ -44,14 +44,14 @@ export function startTour(root: HTMLElement, { touch, ended }: TourSteps): Tour 
     const stop = Math.floor(second / STOP.lasts);
     if (stop === STOPS) return ended();
     const turn = show(stop, second);
-    if (second % STOP.lasts === 0) turnTo(root, turn);
+    if (second % STOP.lasts === 0) scrollToPhone(root, turn);
     if (turn && second % STOP.lasts === STOP.touchesAt) touch(turn);
   };
 
   let still = 0;
   const clock = isStill ? undefined : window.setInterval(tick, 1000);
   if (isStill) arrive(0);
-  else turnTo(root, show(0, 0));
+  else scrollToPhone(root, show(0, 0));
   root.querySelector('[data-phones-line]')?.scrollIntoView({ block: 'nearest' });
 
   return {

@@ -2,8 +2,8 @@
 
 import { Button, Gutter } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { describing } from '@/admin/fresh-touch/step-words';
 import { postToApi } from '@/admin/post-to-api';
+import { describing } from '@/admin/reauthentication/action-words';
 import {
   BRAND_FILE_API,
   BRAND_FILE_BYTES,
@@ -82,7 +82,7 @@ export function BrandFileTools() {
         lead: 'Visitors see it at once, on every page.',
         goes: `${countOf(seen)} as they are now`,
         stays: 'Every version. What you replace can be restored in its form.',
-        keep: 'Keep the present brand',
+        keep: 'Keep the current brand',
         verb: 'apply',
         done: 'applied',
       },

@@ -27,7 +27,7 @@ function checkZone(value: unknown, { data }: Options): string | true {
 function checkDay(value: unknown, options: Options): string | true {
   if (!value) return 'Please choose a day';
   const earlier = (hoursIn(options.data).days ?? []).slice(0, rowAt(options));
-  return earlier.every(({ day }) => day !== value) || 'This day has hours already, in a row above';
+  return earlier.every(({ day }) => day !== value) || 'This day already has hours in a row above';
 }
 
 const checkOpens = (value: unknown): string | true =>
@@ -45,7 +45,7 @@ function checkDate(value: unknown, options: Options): string | true {
   if ((days?.length ?? 0) === 0) return 'Closing days need opening hours: add the days on which you’re open';
   const date = new Date(value as string).toISOString().slice(0, 10);
   const earlier = (closed ?? []).slice(0, rowAt(options));
-  return earlier.every((one) => one.date?.slice(0, 10) !== date) || 'This day is in a row above already';
+  return earlier.every((one) => one.date?.slice(0, 10) !== date) || 'This day is already in a row above';
 }
 
 /** When somebody is there to answer. Empty: the promise of an answer runs around the clock. */

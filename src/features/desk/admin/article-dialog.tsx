@@ -17,7 +17,7 @@ type ArticleDialogProps = {
   onClose: () => void;
 };
 
-const AWAY = 'The site did not answer. Please look into the help articles before you try again.';
+const AWAY = 'The site did not answer. Please check the help articles before you try again.';
 
 const UNSAVED = 'Your changes to this draft are not saved. Close it and lose them?';
 

@@ -32,7 +32,7 @@ export function MergePart({ record, onChanged, onOpen }: MergePartProps) {
     await onChanged();
   };
   const separate = async (part: DeskRecord['parts'][number]) => {
-    if (!(await change({ kind, id: part.id }, null, `${part.number} stands by itself again.`))) return;
+    if (!(await change({ kind, id: part.id }, null, `${part.number} stands on its own again.`))) return;
     // Its button goes away.
     heading.current?.focus();
     await onChanged();

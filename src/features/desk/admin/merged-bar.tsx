@@ -17,7 +17,7 @@ export function MergedBar({ record, onChanged, onOpen }: MergedBarProps) {
   const { isPending, change } = useMerge();
   if (!mergedInto) return null;
   const separate = async () => {
-    if (await change({ kind, id }, null, `${number} stands by itself again.`)) await onChanged();
+    if (await change({ kind, id }, null, `${number} stands on its own again.`)) await onChanged();
   };
   return (
     <div className="dv-merged-bar" role="status">

@@ -25,8 +25,8 @@ export function DrawForm({
       <legend>Draw</legend>
       <p className="field-description">
         Round {value.round} of drand comes out {dateTimeText(value.due)}. It is fetched then, and the round is
-        drawn by itself. If that does not happen, open one of these addresses and paste all of its answer: a
-        wrong one is refused.
+        drawn automatically. If that does not happen, open one of these addresses and paste all of its answer:
+        a wrong one is refused.
       </p>
       <ul>
         {value.addresses.map((address) => (
@@ -64,7 +64,7 @@ export function DrawForm({
         disabled={pasted.trim() === ''}
         onClick={() => requestTransition({ action: 'draw', value: pasted })}
       >
-        Draw with it
+        Draw with this value
       </Button>
     </fieldset>
   );

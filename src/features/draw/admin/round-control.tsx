@@ -11,7 +11,7 @@ import { type RoundActions, useRoundControl } from './use-round-control';
 export function RoundControlPanel() {
   const { id } = useDocumentInfo();
   if (id === undefined)
-    return <p className="field-description">Save the round, then bring its follower lists.</p>;
+    return <p className="field-description">Save the round, then add its follower lists.</p>;
   return <SavedRound id={id} />;
 }
 

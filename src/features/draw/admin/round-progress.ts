@@ -25,7 +25,7 @@ const since = (word: string, at: string | undefined) => (at ? `${word} ${dateTim
 
 function missingEntries({ accounts, lists, tickets }: RoundControl): string | null {
   if (lists.some(({ state }) => state === 'failed'))
-    return 'Missing: a list that could not be read. Try it again or take it out.';
+    return 'Missing: a list that could not be read. Try it again or remove it.';
   if (lists.some(({ state }) => ['waiting', 'running', 'leaving'].includes(state)))
     return 'Missing: a list that is still being read.';
   if (accounts.length === 0) return 'Missing: an account that counts. Choose one above and save.';
@@ -36,7 +36,7 @@ function missingValue({ underWay, value, facts }: RoundControl): string {
   if (underWay === 'drawing') return 'The round is being drawn…';
   if (value) return `Missing: round ${value.round} of drand. It comes out ${dateTimeText(value.due)}.`;
   return facts && !isProtocol2(facts.commitment)
-    ? 'Missing: nothing that can still come. This round has the previous protocol: cancel it.'
+    ? 'This round uses the previous protocol and can no longer be drawn: cancel it.'
     : 'Missing: the public value.';
 }
 
@@ -61,8 +61,8 @@ function broughtBy({ people, lists, entered }: RoundControl): string {
 export const ROUND_STEPS: readonly Step[] = [
   {
     id: 'lists',
-    title: 'Bring the lists',
-    what: 'The follower lists and the free entries come in, until you close the round.',
+    title: 'Add the lists',
+    what: 'Add follower lists and free entries until you close the round.',
     first: '',
     missing: (control) =>
       missingEntries(control) ?? 'Nothing is missing. Close the round when the last list is in.',
@@ -116,7 +116,7 @@ const STEP_OF: Record<Exclude<DrawState, 'cancelled'>, number> = {
   published: 4,
 };
 
-/** How many steps are done; a cancelled round keeps those it had done before. */
+/** How many steps are done; a canceled round keeps those it had done before. */
 export function stepsDone(control: RoundControl): number {
   const { state, facts, places, entered } = control;
   if (state === 'published') return winnerOf(control)?.claimed ? 5 : 4;

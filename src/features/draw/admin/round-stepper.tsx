@@ -73,9 +73,9 @@ function Cancelled({ control, id }: Pick<Props, 'control' | 'id'>) {
   const { entered, cancelledFor } = control;
   return (
     <li data-step="cancelled">
-      <h3>Cancelled</h3>
+      <h3>Canceled</h3>
       <p>
-        This round was cancelled{entered.cancelled ? ` ${dateTimeText(entered.cancelled)}` : ''}, and no step
+        This round was canceled{entered.cancelled ? ` ${dateTimeText(entered.cancelled)}` : ''}, and no step
         follows.{cancelledFor && ` Why: ${cancelledFor}`}
       </p>
       <PublicPages control={control} id={id} />

@@ -50,7 +50,7 @@ export function RoundSteps({
       {next.includes('cancelled') && (
         <ReasonedButton
           label="Cancel the round"
-          question="Why is it cancelled? Visitors read it if the round was committed."
+          question="Why is it canceled? Visitors read it if the round was committed."
           perform={(reason) => perform({ action: 'cancel', reason })}
         />
       )}

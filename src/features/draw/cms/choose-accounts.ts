@@ -37,8 +37,7 @@ async function leaveOut(
   { gone, isChoice }: { gone: readonly Account[]; isChoice: boolean },
 ): Promise<void> {
   const used = gone.find(({ isUsed }) => isUsed);
-  if (used && isChoice)
-    throw refuse(`There are entries for "${used.key}". Take its follower lists out first.`);
+  if (used && isChoice) throw refuse(`There are entries for "${used.key}". Remove its follower lists first.`);
   for (const { key } of gone.filter(({ isUsed }) => !isUsed))
     await queryWithin(req, 'delete from site.draw_accounts where round_id = $1 and key = $2', [round, key]);
 }

@@ -3,7 +3,7 @@ import { queryWithin } from '@/cms/payload-transaction';
 import { refuse } from '@/cms/refuse';
 import { roundStates, takesEntries } from '../rules/round-states';
 
-const FIXED = 'This round was committed to or cancelled: it stays as it is.';
+const FIXED = 'This round was committed to or canceled: it stays as it is.';
 const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
 
 /**

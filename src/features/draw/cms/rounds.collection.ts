@@ -40,7 +40,7 @@ export const drawRounds: CollectionConfig = {
   slug: 'draw-rounds',
   labels: { singular: 'Draw', plural: 'Draws' },
   custom: whenEmpty(
-    'A round is one prize. Create it, bring the follower lists, and close it before you commit to them.',
+    'A round is one prize. Create it, add the follower lists, and close it before you commit to them.',
   ),
   defaultSort: '-createdAt',
   admin: {
@@ -53,7 +53,7 @@ export const drawRounds: CollectionConfig = {
       { label: 'Published', anyOf: [[['status', 'equals', 'published']]] },
     ),
     description:
-      'One round of the giveaway: bring the follower lists, commit to them, draw when the public value is out, publish.',
+      'One round of the giveaway: add the follower lists, commit to them, draw when the public value is out, and publish.',
   },
   access: { create: marketers, read: marketers, update: beforeCommitment, delete: nobody },
   hooks: { beforeChange: [freezeCommittedRound], afterChange: [chooseAccounts] },

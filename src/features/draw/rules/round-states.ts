@@ -9,7 +9,7 @@ export const roundStates = stateMachine(
     committed: { label: 'Committed', next: ['drawn', 'cancelled'] },
     drawn: { label: 'Drawn', next: ['published', 'cancelled'] },
     published: { label: 'Published', next: [] },
-    cancelled: { label: 'Cancelled', next: [] },
+    cancelled: { label: 'Canceled', next: [] },
   },
 );
 export type DrawState = (typeof roundStates)['initial'];

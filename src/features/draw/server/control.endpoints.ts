@@ -1,6 +1,6 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { requireReauthentication } from '@/server/require-reauthentication';
 import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { MANAGERS, transitionRequest } from '../contract';
@@ -31,7 +31,7 @@ export const controlEndpoint = (readSession: ReadSession) =>
       const by = await requireRole(readSession, call, MANAGERS);
       const id = recordId(call);
       const answer = withJson(transitionRequest, async (request) => {
-        if (isFinal(request.action)) await requireFreshTouch(by, `draw-${request.action}`);
+        if (isFinal(request.action)) await requireReauthentication(by, `draw-${request.action}`);
         await transitionRound(id, request, by);
         return json(await controlOf(id));
       });

@@ -14,8 +14,7 @@ import { openSecret, UnreadableSecret } from './seal-secret';
 const ALTERED =
   'What is stored is not what was committed to, so nothing was drawn. Cancel this round and look into it.';
 
-const FAILED =
-  'The draw went wrong on our side, each time. Nothing was drawn: give the value again, there is no other.';
+const FAILED = 'The draw failed on our side every time. Nothing was drawn: enter the same value again.';
 
 const UNREADABLE =
   'The secret that sealed this list is missing, so nobody can tell who was drawn. Bring it back (DATA_DIR/secrets.json, or the PAYLOAD_SECRET of that time) and restart.';

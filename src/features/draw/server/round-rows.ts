@@ -48,7 +48,7 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 export async function lockEntries(tx: Transaction, id: number): Promise<DrawState> {
   const { state } = await lockRound(tx, id);
   if (!takesEntries(state)) {
-    throw refuse('The entries of this round are fixed: they were committed to, or it was cancelled.');
+    throw refuse('The entries of this round are fixed: they were committed to, or it was canceled.');
   }
   if (await isCommitting(tx, id)) throw refuse(COMMITTING);
   return state;
@@ -103,7 +103,7 @@ export const touchRound = (db: Pick<Transaction, 'query'>, id: number) =>
 /** Jobs of one round run one after the other, never in parallel. */
 export const queueDrawJob = (
   db: Pick<Transaction, 'query'>,
-  task: 'take-in-list' | 'commit-draw' | 'draw-round',
+  task: 'import-list' | 'commit-draw' | 'draw-round',
   payload: { listId: number } | { roundId: number },
 ) =>
   db.query(`select graphile_worker.add_job($1, $2::json, queue_name => 'draw', ${TRIES}, job_key => $3)`, [

@@ -3,7 +3,7 @@ import type { TransitionRequest } from '../contract';
 import type { DrawState } from '../rules/round-states';
 import { assertTransition } from './assert-transition';
 import { requestCommit } from './commit/request-commit';
-import { retry, takeOut } from './lists/list-actions';
+import { requestRemoval, retry } from './lists/list-actions';
 import { nameWinner, unnameWinner } from './name-winner';
 import { passOver } from './pass-over';
 import {
@@ -33,12 +33,12 @@ async function publish(tx: Transaction, round: RoundRow, by: Actor): Promise<voi
 async function cancel(tx: Transaction, round: RoundRow, reason: string, by: Actor): Promise<void> {
   assertTransition(round, 'cancelled');
   await tx.query(
-    `update site.draw_commitments set problem = 'The round was cancelled'
+    `update site.draw_commitments set problem = 'The round was canceled'
      where round_id = $1 and committed_at is null`,
     [round.id],
   );
   await tx.query(
-    `update site.draw_results set problem = 'The round was cancelled'
+    `update site.draw_results set problem = 'The round was canceled'
      where round_id = $1 and drawn_at is null and problem is null`,
     [round.id],
   );
@@ -66,5 +66,5 @@ export const transitionRound = (id: number, request: TransitionRequest, by: Acto
     if (request.action === 'publish') return publish(tx, round, by);
     if (request.action === 'cancel') return cancel(tx, round, request.reason, by);
     if (request.action === 'retry') return retry(tx, { round: id, list: request.list, by });
-    return takeOut(tx, { round: id, list: request.list, by });
+    return requestRemoval(tx, { round: id, list: request.list, by });
   });

@@ -5,7 +5,7 @@ import { refusalIn } from '@/server/payload-refusal';
 import type { ArticleDraft } from '@/shared/article-draft';
 import { articleParts } from '../rules/article-parts';
 
-const KNOWN = 'There is an article with this question already. Change the question, or open that article.';
+const KNOWN = 'An article with this question already exists. Change the question, or open that article.';
 
 const plain = { version: 1, direction: null, format: '', indent: 0 } as const;
 const line = (text: string) => ({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { NearSight } from '@/ui/near-sight';
+import { NearViewport } from '@/ui/near-viewport';
 import type { HomeWords } from '../contract.texts';
 import s from './floor-plan.module.css';
 import { planRooms } from './plan-rooms';
@@ -34,7 +34,7 @@ const isDrawn = (drawing: string): drawing is keyof typeof DRAWINGS => drawing i
 export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
   const walls = planRooms(rooms.length);
   return (
-    <NearSight className={s.plan}>
+    <NearViewport className={s.plan}>
       {rooms.map(({ title, text, drawing }, index) => {
         const known = isDrawn(drawing) ? drawing : null;
         const Drawing = known && DRAWINGS[known];
@@ -46,6 +46,6 @@ export function FloorPlan({ rooms, thursday }: FloorPlanProps) {
           </Room>
         );
       })}
-    </NearSight>
+    </NearViewport>
   );
 }

@@ -30,7 +30,7 @@ export const pressItems: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kind', 'day', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'text'],
-    description: 'What the press finds on /press besides the facts. Without any, the page is as it was.',
+    description: 'What the press finds on /press besides the facts. The page works without any.',
     components: savedFilters(
       { label: 'Drafts', anyOf: [[['_status', 'equals', 'draft']]] },
       { label: 'Published', anyOf: [[['_status', 'equals', 'published']]] },

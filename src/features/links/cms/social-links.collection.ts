@@ -14,7 +14,7 @@ const component = (name: string) => `/src/features/links/admin/${name}`;
 export const socialLinks: CollectionConfig = {
   slug: 'social-links',
   labels: { singular: 'Link', plural: 'Links' },
-  custom: whenEmpty('Add the first account: a name, its address, and it stands on the links page at once.'),
+  custom: whenEmpty('Add the first account: a name, its address, and it appears on the links page at once.'),
   // Deleting is soft, so that undo restores the same id.
   trash: true,
   defaultSort: 'order',
@@ -51,7 +51,7 @@ export const socialLinks: CollectionConfig = {
       maxLength: 2048,
       validate: (value: string | null | undefined) =>
         value?.trim() ? !hasScriptScheme(value) || LINK_SCHEME_MESSAGE : LINK_REQUIRED_MESSAGE,
-      admin: { description: 'Where it leads. Without https:// in front it is added for visitors.' },
+      admin: { description: 'Where it leads. If https:// is missing, it is added for visitors.' },
     },
     {
       name: 'icon',

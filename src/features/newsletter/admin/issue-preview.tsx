@@ -23,7 +23,7 @@ export function IssuePreviewPanel() {
   const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
   return (
     <section className="desk mail-preview" aria-label="Preview">
-      <h2>As a mail</h2>
+      <h2>As an email</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
       <div className="mail-preview__views" role="group" aria-label="Show it on">
         {VIEWS.map((one) => (
@@ -40,7 +40,7 @@ export function IssuePreviewPanel() {
       ) : (
         <iframe
           className="by-day"
-          title="The issue as a mail"
+          title="The issue as an email"
           sandbox=""
           width={view.width}
           height={640}

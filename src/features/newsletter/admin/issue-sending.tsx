@@ -14,7 +14,7 @@ const HEADINGS = {
   draft: 'Send it',
   scheduled: 'This issue is scheduled',
   sending: 'This issue is being sent',
-  stopped: 'The sending is stopped',
+  stopped: 'Sending is stopped',
   sent: 'This issue was sent',
 };
 

@@ -84,13 +84,13 @@ export function SendingControls({ sending, perform }: SendingControlsProps) {
         >
           <p>
             It goes to {count(mails, 'confirmed subscriber', 'confirmed subscribers')},{' '}
-            {duration(mails, perMinute)}. You can stop it, but what was sent stays sent, and the text cannot
-            be changed anymore.
+            {duration(mails, perMinute)}. You can stop it, but what was sent stays sent, and the text can no
+            longer be changed.
           </p>
         </ConfirmButton>
       ) : (
         <Button size="small" margin={false} disabled={isPending} onClick={() => press(request)}>
-          Go on sending
+          Resume sending
         </Button>
       )}
     </>

@@ -12,7 +12,7 @@ export const consentReceipt: Field = {
   fields: [
     {
       name: 'consentWording',
-      label: 'The words at the form',
+      label: 'Wording on the form',
       type: 'textarea',
       ...kept,
       admin: { readOnly: true },

@@ -10,7 +10,7 @@ async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {
   if (rows[0]?.state === 'draft') return;
   if (rows[0]?.state === 'scheduled')
     throw refuse('This issue is scheduled. Take it back below to change it.');
-  throw refuse('This issue was started: it stays as it is. Duplicate it to go on from it.');
+  throw refuse('This issue has started, so it can no longer change. Duplicate it to continue from it.');
 }
 
 /** Only the sending job and its endpoint set these. A copy is a draft that nobody has sent. */

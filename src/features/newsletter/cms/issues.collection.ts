@@ -32,7 +32,7 @@ export const newsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
   labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
   custom: whenEmpty(
-    'Write an issue, look at it as a mail, send it to yourself, and then to all who confirmed.',
+    'Write an issue, preview it as an email, send it to yourself, and then to everyone who confirmed.',
   ),
   defaultSort: '-createdAt',
   admin: {
@@ -46,7 +46,8 @@ export const newsletterIssues: CollectionConfig = {
       { label: 'Under way', anyOf: [[['state', 'in', UNDER_WAY.join()]]] },
       { label: 'Sent', anyOf: [[['state', 'equals', 'sent']]] },
     ),
-    description: 'Written here, looked at as a mail, tried on yourself, and sent to confirmed subscribers.',
+    description:
+      'Written here, previewed as an email, tested on yourself, and sent to confirmed subscribers.',
   },
   access: { create: marketers, read: marketers, update: draftsOnly, delete: draftsOnly },
   hooks: { beforeChange: [freezeStartedIssue], beforeDelete: [refuseDeletingStartedIssue] },
@@ -72,7 +73,7 @@ export const newsletterIssues: CollectionConfig = {
         allowCreate: false,
         allowEdit: false,
         description:
-          'A committed round. Its prize, its date and its fingerprint come after the text: whoever got this mail can tell later that nothing was exchanged.',
+          'A committed round. Its prize, its date and its fingerprint come after the text: whoever got this email can check later that nothing was swapped.',
       },
     },
     {

@@ -30,10 +30,10 @@ export const AT_ITS_TIME = {
 
 /** What staff may do with an issue, and the message when its state does not allow it. */
 export const ISSUE_ACTIONS = {
-  start: { from: 'draft', to: 'sending', refusal: 'This issue was started already.' },
+  start: { from: 'draft', to: 'sending', refusal: 'This issue has already started.' },
   schedule: { from: 'draft', to: 'scheduled', refusal: 'Only a draft can be scheduled.' },
   unschedule: { from: 'scheduled', to: 'draft', refusal: 'This issue is not scheduled.' },
-  resume: { from: 'stopped', to: 'sending', refusal: 'Only what was stopped can go on.' },
+  resume: { from: 'stopped', to: 'sending', refusal: 'Only a stopped issue can resume.' },
   stop: { from: 'sending', to: 'stopped', refusal: 'This issue is not being sent.' },
 } as const satisfies Record<string, { from: IssueState; to: IssueState; refusal: string }>;
 

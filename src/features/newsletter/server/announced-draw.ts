@@ -3,7 +3,7 @@ import type { Announcement, ReadAnnouncement } from '@/shared/announcement';
 import type { LexicalNode } from '@/shared/rich-text';
 
 const TOO_LATE =
-  'The draw that this issue announces is drawn or cancelled. Take it out under "Announces the draw", then start.';
+  'The draw that this issue announces has been drawn or canceled. Clear it under "Announces the draw", then start.';
 
 const text = (words: string): LexicalNode => ({ type: 'text', text: words });
 const paragraph = (...children: LexicalNode[]): LexicalNode => ({ type: 'paragraph', children });

@@ -11,7 +11,7 @@ export const setPublic = (id: number, isPublic: boolean, { userId, username, rol
     const issue = await lockIssue(tx, id);
     if (!issue) throw new EndpointError('not-found');
     if (issue.slug === null)
-      throw new EndpointError('invalid', { message: 'This issue was not started yet.' });
+      throw new EndpointError('invalid', { message: 'This issue has not started yet.' });
     if (issue.isPublic === isPublic) return;
     await tx.query('update newsletter_issues set is_public = $2, updated_at = now() where id = $1', [
       id,

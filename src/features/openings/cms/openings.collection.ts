@@ -52,7 +52,7 @@ export const openings: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'place', 'kind', 'closesOn', '_status'],
     listSearchableFields: ['title', 'place'],
-    description: 'Positions under /careers. After its last day one is not shown anymore.',
+    description: 'Positions under /careers. A position is hidden after its last day.',
     components: savedFilters(
       { label: 'Drafts', anyOf: [[['_status', 'equals', 'draft']]] },
       { label: 'Published', anyOf: [[['_status', 'equals', 'published']]] },

@@ -2,8 +2,8 @@
 
 import { Button, Gutter } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { describing } from '@/admin/fresh-touch/step-words';
 import { postForFile, postToApi } from '@/admin/post-to-api';
+import { describing } from '@/admin/reauthentication/action-words';
 import { NO_ANSWER } from '@/shared/plain-refusals';
 import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
 import { EraseForm } from './erase-form';

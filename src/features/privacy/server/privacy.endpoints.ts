@@ -4,11 +4,11 @@ import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { requireReauthentication } from '@/server/require-reauthentication';
 import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import type { TouchStep } from '@/shared/fresh-touch';
 import { privateDownload } from '@/shared/private-download';
+import type { SensitiveAction } from '@/shared/reauthentication';
 import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion } from '../contract';
 import { eraseForGood } from './erase-for-good';
 import { describeCounts, describeHeld } from './held';
@@ -33,13 +33,13 @@ const forAdmins = <T>(
   readSession: ReadSession,
   schema: z.ZodType<T>,
   answer: (asked: T, admin: Actor) => Promise<Response>,
-  touch?: TouchStep,
+  action?: SensitiveAction,
 ) =>
   publicEndpoint({
     POST: async (call) => {
       const { userId: id, username, role, sid } = await requireRole(readSession, call, ADMINS);
       return withJson(schema, async (asked) => {
-        if (touch) await requireFreshTouch({ sid }, touch);
+        if (action) await requireReauthentication({ sid }, action);
         return answer(asked, { id, username, role });
       })(call);
     },

@@ -3,7 +3,7 @@ import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { env } from '@/env';
 import { ROLE_DUTIES, ROLES, SESSION_SECONDS } from '../contract';
-import { refuseStockSignIn, requireTouchForRights } from './users.guard-hooks';
+import { reauthenticateForRights, refuseStockSignIn } from './users.guard-hooks';
 import {
   enforcePasswordRules,
   nameNewPassword,
@@ -44,7 +44,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env().SITE_URL.startsWith('https:') },
   },
   hooks: {
-    beforeOperation: [refuseStockSignIn, enforcePasswordRules, nameNewPassword, requireTouchForRights],
+    beforeOperation: [refuseStockSignIn, enforcePasswordRules, nameNewPassword, reauthenticateForRights],
     beforeChange: [requireAnAdmin, preserveSignInFields],
     afterChange: [signOutWhenDisabled],
     beforeDelete: [requireAnAdminOnDelete],

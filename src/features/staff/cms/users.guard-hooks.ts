@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { refuse } from '@/cms/refuse';
-import { requireFreshTouch } from '@/cms/require-fresh-touch';
+import { requireReauthentication } from '@/cms/require-reauthentication';
 import type { User } from '@/payload-types';
 import { type AccountArgs, accountsOf } from './users.hooks';
 
@@ -28,10 +28,10 @@ async function changesRights(operation: string, args: AccountArgs, req: PayloadR
   );
 }
 
-/** Only admins may do it at all, and they need a fresh touch; access control answers everybody else. */
-export const requireTouchForRights: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Only admins may do it at all, and they must re-authenticate; access control answers everybody else. */
+export const reauthenticateForRights: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { overrideAccess, ...target } = args as AccountArgs;
   if (overrideAccess || (req.user as User | null)?.role !== 'admin') return args;
-  if (await changesRights(operation, target, req)) await requireFreshTouch(req, 'staff');
+  if (await changesRights(operation, target, req)) await requireReauthentication(req, 'staff');
   return args;
 };

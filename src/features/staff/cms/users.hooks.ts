@@ -115,7 +115,7 @@ export const enforcePasswordRules: CollectionBeforeOperationHook = async ({ args
   const accounts = operation === 'update' ? await accountsOf(target, req) : [];
   const asker = req.user as User | null;
   if (asker && accounts.some(({ id }) => id === asker.id))
-    throw refusePassword('Your own password is changed under "Your password", with the present one');
+    throw refusePassword('Change your own password under "Your password", with your current one');
   // This runs before access control: callers without access get that error, and learn nothing about password rules.
   if (!overrideAccess && asker?.role !== 'admin') return args;
   if (typeof data.password !== 'string') throw refusePassword('The password must be text');

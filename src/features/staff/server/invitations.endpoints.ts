@@ -1,7 +1,7 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { rememberDevice } from '@/server/known-device';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { requireReauthentication } from '@/server/require-reauthentication';
 import { recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
@@ -31,7 +31,7 @@ export const invitationsEndpoint = (readBrand: ReadBrandIdentity) =>
     POST: async (call) => {
       const asker = await admin(call);
       const answer = withJson(invitationRequest, async (asked) => {
-        await requireFreshTouch(asker, 'staff');
+        await requireReauthentication(asker, 'staff');
         const link = await invite(asked, { by: actorOf(asker), brand: await readBrand() });
         return json({ link }, 201);
       });
@@ -45,7 +45,7 @@ export const oneInvitationEndpoint = (readBrand: ReadBrandIdentity) =>
     POST: withoutBody(async (call) => {
       const asker = await admin(call);
       const id = recordId(call);
-      await requireFreshTouch(asker, 'staff');
+      await requireReauthentication(asker, 'staff');
       const link = await inviteAgain(id, { by: actorOf(asker), brand: await readBrand() });
       return json({ link });
     }),

@@ -12,13 +12,13 @@ import { BUSY_SECONDS, inSlot } from './sign-in';
 const refuse = (field: 'present' | 'next', message: string) =>
   new EndpointError('invalid', { field, message });
 
-const WRONG = 'That is not your present password';
+const WRONG = 'That is not your current password';
 
 /** @throws EndpointError invalid, with what to improve; too-many */
 async function change(session: StaffSession, { present, next }: OwnPasswordRequest, address: string) {
   const problem = passwordProblem(next, session.username);
   if (problem) throw refuse('next', problem);
-  if (next === present) throw refuse('next', 'The new password is the present one');
+  if (next === present) throw refuse('next', 'The new password is the same as the current one');
   const account = await checkOwnPassword({ username: session.username, address }, present);
   if (!account) throw refuse('present', WRONG);
   const changed = await inSlot({ isKnown: true }, async () =>

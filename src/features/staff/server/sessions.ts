@@ -99,6 +99,6 @@ export const replacePassword = (account: Account, { hash, salt }: StoredPassword
     const { rowCount } = await tx.query(NEW_PASSWORD, [account.id, account.hash, account.salt, hash, salt]);
     if (rowCount === 0) return false;
     await tx.query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2', [account.id, sid]);
-    await record(tx, account, 'changed the own password');
+    await record(tx, account, 'changed their own password');
     return true;
   });

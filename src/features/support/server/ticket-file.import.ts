@@ -69,7 +69,7 @@ const FIND = `select id, ticket_id || ': ' || subject as title from support_tick
 /** Tickets are New and due like any other; no email is sent. */
 export const ticketFiles: FileImporter = {
   heading: 'Support Request',
-  take: (file, by) => {
+  import: (file, by) => {
     const { input, ticketId, reference, submitted } = readTicketFile(file.content);
     return importFileOnce(
       {

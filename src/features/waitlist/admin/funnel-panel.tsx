@@ -61,7 +61,7 @@ function Tables({ weeks, sources }: Funnel) {
     <>
       <div className="funnel__tables">
         <Counts
-          caption="By the week in which they came"
+          caption="By the week in which they arrived"
           first="Week (UTC)"
           foot={<Row head="All" counts={sumOf(weeks)} />}
         >

@@ -37,7 +37,7 @@ const FIND = 'select id, organization as title from waitlist where reference = $
 /** Applications are Pending Review, however late the file arrives; no email is sent. */
 export const applicationFiles: FileImporter = {
   heading: FILE_HEADING,
-  take: (file, by) => {
+  import: (file, by) => {
     const { input, via, reference, submitted } = readApplicationFile(file.content);
     return importFileOnce(
       {

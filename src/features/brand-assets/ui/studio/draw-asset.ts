@@ -1,5 +1,5 @@
-import { letPaint } from '@/ui/let-paint';
 import { renderPng } from '@/ui/render-png';
+import { yieldToPaint } from '@/ui/yield-to-paint';
 import type { Asset } from '../assets';
 import { withDensity } from './png-chunks';
 
@@ -23,7 +23,7 @@ function mount({ key }: Asset): HTMLElement {
 
 /** The exporter. @returns a PNG of the CSS size times the scale; rejects when the browser cannot draw it */
 export async function drawAsset(asset: Asset): Promise<Blob> {
-  await letPaint();
+  await yieldToPaint();
   const copy = mount(asset);
   try {
     if (asset.waitMs > 0) await wait(asset.waitMs);

@@ -1,7 +1,7 @@
 import { getPayloadClient } from '@/server/payload';
 import { parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readJson } from '@/server/read-body';
-import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { requireReauthentication } from '@/server/require-reauthentication';
 import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { privateDownload } from '@/shared/private-download';
@@ -25,7 +25,7 @@ export const brandFileEndpoint = (readSession: ReadSession) =>
       const { file, seen } = parseWith(brandFileRequest, await readJson(call.request, BRAND_FILE_BYTES));
       const payload = await getPayloadClient();
       if (seen === null) return json(await previewBrand(payload, file));
-      await requireFreshTouch({ sid }, 'restore');
+      await requireReauthentication({ sid }, 'restore');
       return json(await applyBrand(payload, user, file, seen));
     },
   });

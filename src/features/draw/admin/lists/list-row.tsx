@@ -13,8 +13,8 @@ const STATES: Record<ListState, string> = {
   running: 'Being read',
   done: 'Done',
   failed: 'Not read',
-  leaving: 'Being taken out',
-  gone: 'Taken out',
+  leaving: 'Being removed',
+  gone: 'Removed',
 };
 
 const counted = ({ rows, added, known, bad }: FollowerList) =>
@@ -29,7 +29,7 @@ type ListRowProps = { list: FollowerList; control: RoundControl; round: RoundAct
 export function ListRow({ list, control, round }: ListRowProps) {
   const { api } = useConfig().config.routes;
   const { id } = useDocumentInfo();
-  const perform = (action: 'take-out' | 'retry') => async () => {
+  const perform = (action: 'remove-list' | 'retry') => async () => {
     const problem = await round.requestTransition({ action, list: list.id });
     if (problem) toast.error(problem);
   };
@@ -55,8 +55,8 @@ export function ListRow({ list, control, round }: ListRowProps) {
         </Button>
       )}{' '}
       {mayCorrect(control) && canLeave(list) && (
-        <Button size="small" margin={false} buttonStyle="secondary" onClick={perform('take-out')}>
-          Take this list out
+        <Button size="small" margin={false} buttonStyle="secondary" onClick={perform('remove-list')}>
+          Remove this list
         </Button>
       )}
     </li>

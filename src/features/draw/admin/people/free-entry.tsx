@@ -34,7 +34,7 @@ export function FreeEntry({ round }: { round: RoundActions }) {
         value={tickets}
         onChange={(event) => setTickets(event.target.value)}
       />
-      <label htmlFor={`${id}reason`}>Why? Visitors read it: write no name</label>
+      <label htmlFor={`${id}reason`}>Why? Visitors read it, so leave names out</label>
       <input
         id={`${id}reason`}
         value={reason}

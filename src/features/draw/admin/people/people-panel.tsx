@@ -40,7 +40,7 @@ export function PeoplePanel({ control, round }: { control: RoundControl; round: 
       <PeopleSearch find={find} />
       {people && (
         <div aria-live="polite">
-          {people.length === 0 && <p>Nobody is found.</p>}
+          {people.length === 0 && <p>Nobody matches.</p>}
           {people.length > 1 && (
             <Button
               size="small"
@@ -54,14 +54,14 @@ export function PeoplePanel({ control, round }: { control: RoundControl; round: 
           {chosen.length > 1 && (
             <ReasonedButton
               label={`Disqualify these ${chosen.length}`}
-              question="Why are they disqualified? Visitors read it: write no name."
+              question="Why are they disqualified? Visitors read it, so leave names out."
               perform={(reason) => change({ action: 'disqualify', people: [...chosen], reason })}
             />
           )}
           {chosen.length > 1 && (
             <ReasonedButton
               label={`Join these ${chosen.length} as one person`}
-              question="Why are they one person? Visitors read it: write no name."
+              question="Why are they one person? Visitors read it, so leave names out."
               perform={(reason) => change({ action: 'join', people: [...chosen], reason })}
             />
           )}

@@ -38,7 +38,7 @@ export function PersonRow({
             {entries.length > 1 && (
               <ReasonedButton
                 label="Somebody else"
-                question={`Why is ${handle} somebody else? Visitors read it: write no name.`}
+                question={`Why is ${handle} somebody else? Visitors read it, so leave names out.`}
                 perform={(reason) => change({ action: 'part', person: id, account, handle, reason })}
               />
             )}
@@ -51,15 +51,15 @@ export function PersonRow({
             Disqualified by <bdi>{disqualified.by}</bdi>: {disqualified.reason}
           </p>
           <ReasonedButton
-            label="Admit again"
-            question={`Why is ${name} admitted again? Visitors read it: write no name.`}
+            label="Readmit"
+            question={`Why is ${name} readmitted? Visitors read it, so leave names out.`}
             perform={(reason) => change({ action: 'admit', person: id, reason })}
           />
         </>
       ) : (
         <ReasonedButton
           label="Disqualify"
-          question={`Why is ${name} disqualified? Visitors read it: write no name.`}
+          question={`Why is ${name} disqualified? Visitors read it, so leave names out.`}
           perform={(reason) => change({ action: 'disqualify', people: [id], reason })}
         />
       )}

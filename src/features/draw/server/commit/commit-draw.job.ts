@@ -35,7 +35,7 @@ async function pending(tx: Transaction, round: number): Promise<Asked | null> {
   return rows[0] ?? null;
 }
 
-const FAILED = 'Committing went wrong on our side, each time. Nothing was published: commit again.';
+const FAILED = 'Committing failed on our side every time. Nothing was published: commit again.';
 
 const giveUp = (db: Pick<Transaction, 'query'>, round: number, problem: string) =>
   db.query('update site.draw_commitments set problem = $2 where round_id = $1 and committed_at is null', [
@@ -71,7 +71,7 @@ async function committedAt(tx: Transaction, due: string): Promise<string> {
   const { rows } = await tx.query<{ now: Date }>('select clock_timestamp() as now');
   const now = rows[0]?.now as Date;
   if (now.getTime() + LEAST_AHEAD_MS > Date.parse(due))
-    throw new CannotCommit('The public value comes out too soon by now: choose a later moment.');
+    throw new CannotCommit('The public value would now come out too soon: choose a later time.');
   return now.toISOString();
 }
 

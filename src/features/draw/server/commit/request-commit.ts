@@ -6,11 +6,11 @@ import { type Actor, COMMITTING, logRoundActivity, queueDrawJob, type RoundRow, 
 
 type Asked = Extract<TransitionRequest, { action: 'commit' }>;
 
-const UNFINISHED = 'A follower list is still being read. Wait until all of them are done, or take it out.';
+const UNFINISHED = 'A follower list is still being read. Wait until every list has been read, or remove it.';
 const IN_PART =
-  'A follower list could not be read whole. Try it again or take it out, so that nobody is left out unnoticed.';
-const TOO_SOON = 'Choose a moment that is at least six minutes from now.';
-const TOO_LATE = 'Choose a moment within a year from now.';
+  'A follower list could not be read completely. Try it again or remove it, so that nobody is left out by mistake.';
+const TOO_SOON = 'Choose a time at least six minutes from now.';
+const TOO_LATE = 'Choose a time within a year from now.';
 
 /** A finished list that added nothing and has no file left to read does not count. @throws EndpointError invalid */
 async function refuseUnfinishedLists(tx: Transaction, round: number): Promise<void> {

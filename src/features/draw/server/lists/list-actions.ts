@@ -5,16 +5,16 @@ import { MAY_RETRY } from './list-rows';
 type Wanted = { round: number; list: number; by: Actor };
 
 /** Also removes a list that is still being read: its entries are removed, and no more are added. */
-export async function takeOut(tx: Transaction, { round, list, by }: Wanted): Promise<void> {
+export async function requestRemoval(tx: Transaction, { round, list, by }: Wanted): Promise<void> {
   await lockEntries(tx, round);
   const { rowCount } = await tx.query(
     `update site.draw_lists set state = 'leaving', problem = null
      where id = $1 and round_id = $2 and state in ('waiting', 'running', 'done', 'failed')`,
     [list, round],
   );
-  if (rowCount !== 1) throw refuse('This list is being taken out already, or is gone.');
-  await queueDrawJob(tx, 'take-in-list', { listId: list });
-  await logRoundActivity(tx, { round, by, details: [`took out follower list ${list}`] });
+  if (rowCount !== 1) throw refuse('This list is already being removed, or is gone.');
+  await queueDrawJob(tx, 'import-list', { listId: list });
+  await logRoundActivity(tx, { round, by, details: [`removed follower list ${list}`] });
 }
 
 /** Continues after the rows already stored. */
@@ -26,7 +26,7 @@ export async function retry(tx: Transaction, { round, list, by }: Wanted): Promi
     [list, round],
   );
   if (rowCount !== 1)
-    throw refuse('Only a list that went wrong, and whose file is still there, can be tried again.');
-  await queueDrawJob(tx, 'take-in-list', { listId: list });
-  await logRoundActivity(tx, { round, by, details: [`had follower list ${list} tried again`] });
+    throw refuse('Only a list that failed, and whose file is still here, can be tried again.');
+  await queueDrawJob(tx, 'import-list', { listId: list });
+  await logRoundActivity(tx, { round, by, details: [`retried follower list ${list}`] });
 }

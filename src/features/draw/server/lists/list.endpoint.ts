@@ -29,8 +29,8 @@ const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
       [round, account, upload.id, shownName(upload.name), upload.bytes, by.username],
     );
     if (!rows[0]) throw refuse(CHOOSE_ACCOUNT);
-    await queueDrawJob(tx, 'take-in-list', { listId: rows[0].id });
-    await logRoundActivity(tx, { round, by, details: [`brought a follower list: ${account}`] });
+    await queueDrawJob(tx, 'import-list', { listId: rows[0].id });
+    await logRoundActivity(tx, { round, by, details: [`added a follower list: ${account}`] });
     return rows[0].id;
   });
 

@@ -21,7 +21,7 @@ async function join(tx: Transaction, round: number, { people }: Of<'join'>): Pro
   const [first, ...others] = rows;
   if (!first || rows.length !== new Set(people).size || others.length === 0) throw refuse(NOT_HERE);
   if (rows.some(({ out }) => out !== first.out))
-    throw refuse('One of them is disqualified and one is not. Make them alike first.');
+    throw refuse('One of them is disqualified and one is not. Give them the same status first.');
   const gone = others.map(({ id }) => id);
   await tx.query('update site.draw_entries set person_id = $3 where round_id = $1 and person_id = any($2)', [
     round,
@@ -43,7 +43,7 @@ async function part(
      where round_id = $1 and person_id = $2 and not (account = $3 and handle = $4) limit 1`,
     [round, person, account, handle],
   );
-  if (left === 0) throw refuse('A person needs an entry to keep: there is nothing to part.');
+  if (left === 0) throw refuse('This is the person’s only entry, so there is nothing to split off.');
   const { rowCount } = await tx.query(
     `with other as (
        insert into site.draw_people (round_id, disqualified_at, disqualified_by, disqualified_for)

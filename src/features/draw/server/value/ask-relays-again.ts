@@ -13,7 +13,7 @@ export async function askRelaysAgain(tx: Transaction, round: RoundRow, by: Actor
      where round_id = $1`,
     [round.id],
   );
-  if (!rows[0]?.isOut) throw refuse('The public value is not out yet. It is fetched by itself then.');
+  if (!rows[0]?.isOut) throw refuse('The public value is not out yet. It will be fetched automatically.');
   await queueFetch(tx, round.id, new Date(0).toISOString());
   await logRoundActivity(tx, {
     round: round.id,

@@ -57,7 +57,7 @@ export async function fetchValue(pool: Pool, roundId: number): Promise<void> {
   await withTransaction(async (tx) => {
     const round = await lockRound(tx, roundId);
     const { rowCount } = await tx.query(WAITING, [roundId]);
-    // Somebody pasted it meanwhile, or the round was cancelled.
+    // Somebody pasted it meanwhile, or the round was canceled.
     if (rowCount === 1) await takeValue(tx, round, answer, null);
   }, pool);
   await note(pool, roundId, null);

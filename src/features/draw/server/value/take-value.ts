@@ -5,7 +5,7 @@ import { type Actor, logRoundActivity, queueDrawJob, type RoundRow, refuse } fro
 import { NotTheValue, readValue } from './read-value';
 
 const OLD =
-  'This round was committed to under the protocol before, which staff could steer. Cancel it and make a new one.';
+  'This round was committed to under the previous protocol, which staff could steer. Cancel it and create a new one.';
 
 /** @throws EndpointError invalid: only a round of drand decides a draw */
 export async function committedDrandRound(tx: Transaction, round: RoundRow): Promise<number> {
@@ -47,7 +47,7 @@ export async function takeValue(
        where asked.problem is not null and asked.drawn_at is null and asked.signature = excluded.signature`,
     [round.id, by?.userId ?? null, by?.username ?? null, signature],
   );
-  if (rowCount !== 1) throw refuse('This round has its value already. Reload the page to see it.');
+  if (rowCount !== 1) throw refuse('This round already has its value. Reload the page to see it.');
   await queueDrawJob(tx, 'draw-round', { roundId: round.id });
   await logRoundActivity(tx, {
     round: round.id,

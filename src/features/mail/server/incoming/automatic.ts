@@ -12,7 +12,7 @@ const MOST_HOPS = 50;
 export function automaticReason(headers: Headers, from: string): string | null {
   const has = (name: string) => headerNamed(headers, name).trim() !== '';
   const submitted = headerNamed(headers, 'auto-submitted').trim().toLowerCase();
-  if (headersNamed(headers, 'received').length > MOST_HOPS) return 'It went round in a circle.';
+  if (headersNamed(headers, 'received').length > MOST_HOPS) return 'It is in a mail loop.';
   if (submitted && !submitted.startsWith('no')) return 'A program sent it, such as an out-of-office reply.';
   if (headerNamed(headers, 'return-path').trim() === '<>')
     return 'It asks for no answer: it has no return address.';

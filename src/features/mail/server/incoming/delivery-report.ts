@@ -27,7 +27,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/^5\.[23]\.[34]$/, 'The email is too large for this mailbox'],
   [/^5\.7\./, 'The receiving server refused it'],
   [/^4\.4\.7$|^5\.4\.7$/, 'The receiving server could not be reached in time'],
-  [/^4\./, 'The receiving server does not take it at present'],
+  [/^4\./, 'The receiving server is not accepting it right now'],
   [/^5\./, 'The receiving server did not deliver it'],
 ];
 const NO_SUCH_ADDRESS = /^5\.(1\.([1-3]|6|10)|2\.1)$/;

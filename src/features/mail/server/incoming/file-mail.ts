@@ -87,7 +87,7 @@ async function fileInto(
     return entry === null ? null : byRequester(record, entry);
   }
   const by = await findStaff(tx, address);
-  if (!by) return wait('It comes from another address than that of the person who asked.', record);
+  if (!by) return wait('It comes from a different address than the person who asked.', record);
   if (mail.own.trim() === '') return wait('It has no words of its own.', record);
   // What a colleague quotes was read by the person who asked already.
   const answer = await answerByMail(tx, inbox.desk, { id, text: mail.own, by, brand });

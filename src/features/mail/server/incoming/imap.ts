@@ -54,7 +54,7 @@ async function* newMessages({ client }: Open, range: string | { since: Date }) {
   yield* found.sort((one, other) => one.uid - other.uid);
 }
 
-/** Takes in what is new. An email is marked as read only when it is committed. */
+/** Processes what is new. An email is marked as read only when it is committed. */
 async function takeNew(open: Open): Promise<void> {
   const { client, name, account, reading } = open;
   const { mailbox } = client;

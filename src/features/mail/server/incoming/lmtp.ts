@@ -3,9 +3,9 @@ import { SMTPServer } from 'smtp-server';
 import { describeError } from '@/shared/describe-error';
 import type { Listening } from '@/shared/mail-receivers';
 import { LARGEST_MAIL } from './parse-mail';
-import type { Taken } from './take-in';
+import type { Processed } from './process-mail';
 
-export type Receive = (raw: Buffer, envelope: readonly string[]) => Promise<Taken>;
+export type Receive = (raw: Buffer, envelope: readonly string[]) => Promise<Processed>;
 
 const MOST_CLIENTS = 10;
 const MOST_RECIPIENTS = 20;

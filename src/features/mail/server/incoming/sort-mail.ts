@@ -10,8 +10,8 @@ import { deskPath } from '@/shared/desk';
 import type { SortingRequest } from '../../contract';
 import { byRequester, type Filed } from './file-mail';
 import { dropFiles, prepareFiles, storeFiles } from './mail-files';
+import { conversationText, INCOMING_FILES, settle } from './process-mail';
 import { type IncomingMail, readMail } from './read-mail';
-import { conversationText, INCOMING_FILES, settle } from './take-in';
 
 type Order = {
   id: number;
@@ -91,7 +91,7 @@ export async function sortMail(order: Order): Promise<string | null> {
     const { rows } = await tx.query<{ raw: string; state: string }>(LOCK, [id]);
     if (!rows[0]) throw new EndpointError('not-found');
     if (!OPEN.includes(rows[0].state))
-      throw new EndpointError('stale', { message: 'It is in its conversation already.' });
+      throw new EndpointError('stale', { message: 'It is already in its conversation.' });
     const mail = await readMail(await readOriginal(rows[0].raw), env().MAIL_AUTHSERV_ID);
     const files = await prepareFiles(order.decision.as === 'nothing' ? [] : mail.files);
     try {

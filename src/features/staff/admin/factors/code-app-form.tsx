@@ -31,7 +31,7 @@ export function CodeAppForm({ onAdded, onCancel }: Props) {
     <div className="code-app">
       {shown && (
         <>
-          <p>Scan this with an app for codes, such as the one that keeps your passwords.</p>
+          <p>Scan this with an authenticator app, such as your password manager.</p>
           <svg viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label="QR code for your app">
             <rect x="-4" y="-4" width={size} height={size} fill="#fff" />
             <path d={shown.qr.path} fill="var(--color-deep)" />

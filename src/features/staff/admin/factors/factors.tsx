@@ -98,7 +98,7 @@ export function AccountFactors() {
         )}
         {isOwn && !passkeysWork && !isAddingApp && (
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setIsAddingApp(true)}>
-            {codeApp ? 'Change the app for codes' : 'Add an app for codes'}
+            {codeApp ? 'Change the authenticator app' : 'Add an authenticator app'}
           </Button>
         )}
         {isOwn && held > 0 && (

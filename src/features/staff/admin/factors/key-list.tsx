@@ -22,7 +22,7 @@ export function KeyList({ factors: { passkeys, codeApp }, isOwn, isPending, remo
       ? [
           {
             which: 'code-app',
-            name: 'App for codes',
+            name: 'Authenticator app',
             note: used(codeApp.lastUsedAt),
             createdAt: codeApp.createdAt,
           },

@@ -1,7 +1,7 @@
 'use client';
 
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { type FileResult, takeFile } from './read-import-file';
+import { type FileResult, importFile } from './read-import-file';
 import { ResultList } from './result-list';
 
 /** A drop zone for downloaded applications and tickets, with the result of each. */
@@ -12,12 +12,12 @@ export function FileImports() {
   const turn = useRef(Promise.resolve());
   const input = useId();
 
-  const takeAll = (files: File[]) => {
+  const importAll = (files: File[]) => {
     setWaiting((count) => count + files.length);
     // One at a time, even when more are dropped meanwhile.
     for (const file of files)
       turn.current = turn.current.then(async () => {
-        const result = await takeFile(file);
+        const result = await importFile(file);
         setResults((known) => [result, ...known]);
         setWaiting((count) => count - 1);
       });
@@ -31,8 +31,8 @@ export function FileImports() {
     <>
       <p className="file-imports__intro">
         When the site could not be reached, people download their application or support request and send the
-        file to us. Drop it here, and it is a record like any other. A file that is here already is not taken
-        in twice, and nobody is mailed.
+        file to us. Drop it here, and it becomes a record like any other. Nothing is imported twice, and
+        nobody is emailed.
       </p>
       <label
         htmlFor={input}
@@ -43,7 +43,7 @@ export function FileImports() {
         onDragLeave={(event) => over(event, false)}
         onDrop={(event) => {
           over(event, false);
-          takeAll([...event.dataTransfer.files]);
+          importAll([...event.dataTransfer.files]);
         }}
       >
         <b>Drop .txt files here</b>
@@ -54,7 +54,7 @@ export function FileImports() {
           multiple
           accept=".txt,text/plain"
           onChange={({ target }) => {
-            takeAll([...(target.files ?? [])]);
+            importAll([...(target.files ?? [])]);
             // Lets the same file be chosen again.
             target.value = '';
           }}

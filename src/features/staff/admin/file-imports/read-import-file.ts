@@ -1,17 +1,17 @@
 import { postToApi } from '@/admin/post-to-api';
-import { FILE_IMPORTS_API, IMPORT_FILE_BYTES, type ImportedFile, takenFile } from '@/shared/import-file';
+import { FILE_IMPORTS_API, IMPORT_FILE_BYTES, type ImportedFile, importedFile } from '@/shared/import-file';
 
 export type FileResult = { name: string } & (
-  | { taken: ImportedFile; problem: null }
-  | { taken: null; problem: string }
+  | { imported: ImportedFile; problem: null }
+  | { imported: null; problem: string }
 );
 
-const UNREACHABLE = 'The site did not answer. Drop it again: it is taken in once.';
+const UNREACHABLE = 'The site did not answer. Drop it again: nothing is imported twice.';
 
-const refused = (name: string, problem: string): FileResult => ({ name, taken: null, problem });
+const refused = (name: string, problem: string): FileResult => ({ name, imported: null, problem });
 
 /** Sends one file to the site and returns the result. Dropping it again does no harm. */
-export async function takeFile(file: File): Promise<FileResult> {
+export async function importFile(file: File): Promise<FileResult> {
   const { name, size } = file;
   if (size > IMPORT_FILE_BYTES)
     return refused(name, 'It is too large for a downloaded application or ticket');
@@ -21,8 +21,8 @@ export async function takeFile(file: File): Promise<FileResult> {
   try {
     content = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refused(name, 'This is no text file');
+    return refused(name, 'This is not a text file');
   }
-  const { answer, problem } = await postToApi(FILE_IMPORTS_API, { name, content }, takenFile, UNREACHABLE);
-  return answer ? { name, taken: answer, problem } : refused(name, problem);
+  const { answer, problem } = await postToApi(FILE_IMPORTS_API, { name, content }, importedFile, UNREACHABLE);
+  return answer ? { name, imported: answer, problem } : refused(name, problem);
 }

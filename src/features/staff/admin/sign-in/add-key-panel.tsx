@@ -51,7 +51,7 @@ export function AddKeyPanel({ isRequired, passkeysWork, onAdded, onSkip }: Props
           </button>
           {isRequired && (
             <button type="button" className="text-button sign-in__link" onClick={() => setIsApp(true)}>
-              This device has none: use an app for codes
+              This device has none: use an authenticator app
             </button>
           )}
           <button type="button" className="text-button sign-in__link" onClick={onSkip}>

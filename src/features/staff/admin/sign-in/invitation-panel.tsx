@@ -48,7 +48,7 @@ export function InvitationPanel({ onDone, onMissing }: Props) {
         <Problem text={problem} />
         {problem && (
           <p className="sign-in__hint">
-            Your password is set already? <a href="/admin/login">Sign in</a>
+            Already set your password? <a href="/admin/login">Sign in</a>
           </p>
         )}
       </Panel>

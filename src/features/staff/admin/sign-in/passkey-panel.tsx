@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { NO_TOUCH } from '@/shared/fresh-touch';
+import { NO_TOUCH } from '@/shared/reauthentication';
 import { Panel, Problem } from './panel';
 import { signInWithPasskey } from './passkey-sign-in';
 

@@ -27,7 +27,7 @@ export function SecondFactorPanel({ step: { hasPasskey, hasCodeApp }, passkeysWo
     event.preventDefault();
     void during(() => post(SECOND_STEP_API, { code }));
   };
-  const label = hasCodeApp ? 'Code of your app, or a recovery code' : 'Recovery code';
+  const label = hasCodeApp ? 'Code from your app, or a recovery code' : 'Recovery code';
   return (
     <Panel title="One more step" lead="The password was right. Now show that it is you.">
       {hasPasskey && passkeysWork && (

@@ -23,7 +23,7 @@ it('starts with the password where browsers have no passkeys', () => {
 
 it('goes on with a sign-in that still lacks its second factor', () => {
   const pending = { step: 'second-factor', username: 'tess', hasPasskey: true, hasCodeApp: true } as const;
-  expect(shown({ pending })).toContain('Code of your app, or a recovery code');
+  expect(shown({ pending })).toContain('Code from your app, or a recovery code');
   expect(shown({ pending: { ...pending, hasCodeApp: false }, passkeysWork: false })).toContain(
     'Your passkey belongs to another address of this site.',
   );

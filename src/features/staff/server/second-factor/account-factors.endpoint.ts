@@ -1,6 +1,6 @@
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { requireReauthentication } from '@/server/require-reauthentication';
 import { json } from '@/server/responses';
 import { reachAccount } from '../reach-account';
 import { readFactors } from './factors';
@@ -19,7 +19,7 @@ export const accountFactorsEndpoint = publicEndpoint({
     const { id, asker } = await reachAccount(call);
     const which = new URL(call.request.url).searchParams.get('which') ?? 'all';
     if (!isWhich(which) || (id !== asker.userId && which !== 'all')) throw new EndpointError('invalid');
-    await requireFreshTouch(asker, 'keys');
+    await requireReauthentication(asker, 'keys');
     const actor = { id: asker.userId, username: asker.username };
     if (!(await removeFactors(id, which, actor))) throw new EndpointError('not-found');
     return json(await readFactors(id));

@@ -4,7 +4,7 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import { rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { requireFreshTouch } from '@/server/require-fresh-touch';
+import { requireReauthentication } from '@/server/require-reauthentication';
 import { json } from '@/server/responses';
 import { factorOptionsRequest, factorRequest } from '../../contract';
 import { lockAccount } from '../account-rows';
@@ -31,8 +31,8 @@ async function ownerOf(headers: Headers): Promise<Owner> {
   return { account: pending.account, sid: null, pending: pending.step };
 }
 
-const touched = async ({ sid }: Owner) => {
-  if (sid !== null) await requireFreshTouch({ sid }, 'keys');
+const reauthenticated = async ({ sid }: Owner) => {
+  if (sid !== null) await requireReauthentication({ sid }, 'keys');
 };
 
 const record = (tx: Transaction, { id, username }: Account, action: string) =>
@@ -48,7 +48,7 @@ const record = (tx: Transaction, { id, username }: Account, action: string) =>
 export const factorOptionsEndpoint = publicEndpoint({
   POST: withJson(factorOptionsRequest, async ({ kind }, { headers }) => {
     const owner = await ownerOf(headers);
-    await touched(owner);
+    await reauthenticated(owner);
     const { account } = owner;
     if (kind === 'passkey') {
       const { challenge, cookie } = beginStep({ kind: 'add-passkey', userId: account.id });
@@ -62,7 +62,7 @@ export const factorOptionsEndpoint = publicEndpoint({
 
 const REFUSED = {
   passkey: 'This passkey could not be added. Please try again.',
-  'code-app': 'This code does not fit. Please look at the app and try again.',
+  'code-app': 'This code is wrong. Please check the app and try again.',
 };
 
 /** Adds the factor for which this browser holds a challenge. A wrong code may be corrected: a refusal rolls back. */
@@ -85,7 +85,7 @@ export const factorsEndpoint = publicEndpoint({
       if (pending && !(await spend(pending, tx))) throw new EndpointError('sign-in');
       if (!(await isAdded(tx, headers, account, asked)))
         throw new EndpointError('invalid', { message: REFUSED[asked.kind] });
-      await record(tx, account, asked.kind === 'passkey' ? 'added a passkey' : 'added an app for codes');
+      await record(tx, account, asked.kind === 'passkey' ? 'added a passkey' : 'added an authenticator app');
       return (await hasRecoveryCodes(tx, account.id)) ? null : makeRecoveryCodes(tx, account.id);
     });
     const session = pending && (await openSession(account, asked.kind === 'passkey' ? 'passkey' : 'code'));
@@ -100,7 +100,7 @@ export const recoveryCodesEndpoint = publicEndpoint({
   POST: withoutBody(async ({ headers }) => {
     const owner = await ownerOf(headers);
     if (owner.sid === null) throw new EndpointError('sign-in');
-    await touched(owner);
+    await reauthenticated(owner);
     const recoveryCodes = await withTransaction(async (tx) => {
       await record(tx, owner.account, 'made new recovery codes');
       return makeRecoveryCodes(tx, owner.account.id);

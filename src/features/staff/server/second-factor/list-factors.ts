@@ -17,7 +17,7 @@ function lineOf({ username, role, hosts, hasCodeApp, codes }: Row, host: string)
   const held = [
     here > 0 && count(here, 'passkey'),
     elsewhere.length > 0 && `passkeys that work only at ${elsewhere.join(', ')}`,
-    hasCodeApp && 'an app for codes',
+    hasCodeApp && 'an authenticator app',
     codes > 0 && `${count(codes, 'recovery code')} left`,
   ].filter(Boolean);
   return `${username} (${role}): ${held.join(', ') || 'only a password'}`;

@@ -4,7 +4,7 @@ import { endSessions, lockAccount } from '../account-rows';
 import { heldFactors } from './factors';
 import { removeRecoveryCodes } from './recovery-codes';
 
-/** `passkey-3`, the app for codes, or everything. */
+/** `passkey-3`, the authenticator app, or everything. */
 export type Which = 'all' | 'code-app' | `passkey-${number}`;
 
 const PASSKEY = /^passkey-(\d{1,9})$/;

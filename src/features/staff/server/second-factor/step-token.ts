@@ -5,7 +5,7 @@ import { requestPool } from '@/db/pool';
 import type { Queryable } from '@/db/queryable';
 import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
-import { TOUCH_STEPS } from '@/shared/fresh-touch';
+import { SENSITIVE_ACTIONS } from '@/shared/reauthentication';
 
 const LIFETIME_SECONDS = 300;
 
@@ -15,7 +15,7 @@ const about = z.discriminatedUnion('kind', [
   /** A passkey's challenge for a sign-in, for anybody. */
   z.object({ kind: z.literal('passkey') }),
   /** A passkey's challenge for one step of one session. */
-  z.object({ kind: z.literal('touch'), sid: z.string(), step: z.enum(TOUCH_STEPS) }),
+  z.object({ kind: z.literal('reauthentication'), sid: z.string(), action: z.enum(SENSITIVE_ACTIONS) }),
   /** A new passkey's challenge, or a new app's sealed secret, for one account in this browser. */
   z.object({ kind: z.literal('add-passkey'), userId: z.number() }),
   z.object({ kind: z.literal('add-code-app'), userId: z.number(), secret: z.string() }),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { FreshTouch } from '@/admin/fresh-touch/fresh-touch';
-import '@/app/(payload)/fresh-touch.css';
+import { Reauthentication } from '@/admin/reauthentication/reauthentication';
+import '@/app/(payload)/reauthentication.css';
 import SiteLayout from '@/app/(site)/layout';
 
 export { generateViewport } from '@/app/(site)/layout';
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'The wheel', robots: { index: false, 
 /** The site's own frame, in a separate root layout: the audience should see the site, and only staff may open it. */
 const PresentationLayout = ({ children }: { children: ReactNode }) => (
   <SiteLayout>
-    <FreshTouch>{children}</FreshTouch>
+    <Reauthentication>{children}</Reauthentication>
   </SiteLayout>
 );
 

@@ -46,7 +46,7 @@ async function reopen(tx: Transaction, inboxes: readonly MailInbox[], { collecti
 export type Reported = { state: 'report'; reason: string; record: Answerable | null };
 
 /** What a mail server reports about an email of ours. A report about none of ours changes nothing. */
-export async function takeInReport(
+export async function processReport(
   tx: Transaction,
   report: DeliveryReport,
   { inboxes, readers }: { inboxes: readonly MailInbox[]; readers: Readers },
@@ -54,7 +54,7 @@ export async function takeInReport(
   const { rows } = await tx.query<Mail>(MAIL, [report.about, report.recipient]);
   const mail = rows[0];
   const reader = mail?.to ?? (await readers.reported(tx, report));
-  if (reader === null) return { state: 'report', reason: 'It reports about no email of ours.', record: null };
+  if (reader === null) return { state: 'report', reason: 'It is not about any email of ours.', record: null };
   const record =
     mail?.collection && mail.recordId ? { collection: mail.collection, id: mail.recordId } : null;
   if (report.isComplaint) {

@@ -1,15 +1,15 @@
 import { requestPool, workPool } from '../../src/db/pool';
 import { readBrandIdentity } from '../../src/features/brand/server/brand-identity.queries';
-import { type Taken, takeIn } from '../../src/features/mail/server/incoming/take-in';
+import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
 import { readerReports } from '../../src/features/newsletter/server/reader-reports';
 import { INBOXES } from '../../src/worker/receive-mail';
 import { TRUSTED } from './raw-mails';
 
 export { replyAddress } from '../../src/features/mail/server/reply-address';
 
-/** Takes in an email in this process, as the worker does. */
-export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<Taken> =>
-  takeIn(
+/** Processes an incoming email in this process, as the worker does. */
+export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<Processed> =>
+  processMail(
     {
       pool: workPool(),
       inboxes: INBOXES,

@@ -8,15 +8,15 @@ import { addEntries } from './entry-rows';
 import type { Found } from './handle-column';
 import { BEING_READ, endList, type ListRow, noteFailure, noteProgress, readListRow } from './list-rows';
 import { readList } from './read-list';
-import { LEAVING, takeOutList } from './take-out-list';
+import { LEAVING, removeList } from './remove-list';
 
 const BATCH = 10_000;
 const GONE = 'The file is not on this machine anymore';
 const EMPTY = 'There is no handle in this file';
-const AGAIN = 'This went wrong on our side. It is tried again by itself.';
-const NOT_READ = 'This went wrong on our side, each time. Try it again, or take this list out.';
-const NOT_TAKEN_OUT =
-  'This list is still in, at least in part: taking it out went wrong each time. Try that again.';
+const AGAIN = 'Something went wrong on our side. We will try again automatically.';
+const NOT_READ = 'Something went wrong on our side every time. Try again, or remove this list.';
+const NOT_REMOVED =
+  'This list is still there, at least in part: removing it failed every time. Please try again.';
 
 const isHandle = (found: Found): found is Extract<Found, { handle: string }> => 'handle' in found;
 const isProblem = (found: Found): found is Extract<Found, { problem: string }> => 'problem' in found;
@@ -25,7 +25,12 @@ const isProblem = (found: Found): found is Extract<Found, { problem: string }> =
  * @returns false when staff removed the list meanwhile: no more of it is added
  * @throws EndpointError invalid: the round was committed or canceled meanwhile
  */
-const takeBatch = (pool: Pool, list: ListRow, found: readonly Found[], bytesRead: number): Promise<boolean> =>
+const importBatch = (
+  pool: Pool,
+  list: ListRow,
+  found: readonly Found[],
+  bytesRead: number,
+): Promise<boolean> =>
   withTransaction(async (tx) => {
     await lockEntries(tx, list.round);
     const now = await readListRow(tx, list.id);
@@ -38,7 +43,11 @@ const takeBatch = (pool: Pool, list: ListRow, found: readonly Found[], bytesRead
   }, pool);
 
 /** @returns the number of rows; null for a list that was removed meanwhile */
-async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array>): Promise<number | null> {
+async function importRows(
+  pool: Pool,
+  list: ListRow,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<number | null> {
   let before = list.rows;
   let waiting: Found[] = [];
   let all = 0;
@@ -50,9 +59,9 @@ async function takeIn(pool: Pool, list: ListRow, bytes: AsyncIterable<Uint8Array
     waiting.push(...found.slice(before));
     before = Math.max(0, before - found.length);
     for (; waiting.length >= BATCH; waiting = waiting.slice(BATCH))
-      if (!(await takeBatch(pool, list, waiting.slice(0, BATCH), at))) return null;
+      if (!(await importBatch(pool, list, waiting.slice(0, BATCH), at))) return null;
   }
-  return (await takeBatch(pool, list, waiting, at)) ? all : null;
+  return (await importBatch(pool, list, waiting, at)) ? all : null;
 }
 
 /** A problem that a person can fix ends the list; for anything else the queue tries again. */
@@ -74,7 +83,7 @@ async function readFile(pool: Pool, list: ListRow, fileId: string): Promise<void
   const from = BEING_READ;
   if (!file) return void (await endList(pool, list.id, { from, state: 'failed', problem: GONE }));
   const hash = createHash('sha256');
-  const rows = await takeIn(pool, list, hashed(file.stream, hash)).finally(() => file.stream.destroy());
+  const rows = await importRows(pool, list, hashed(file.stream, hash)).finally(() => file.stream.destroy());
   if (rows === null) return;
   await endList(
     pool,
@@ -92,19 +101,19 @@ type Job = { listId: number; isLastTry: boolean };
  * Reads a follower list into its round, or removes it again; safe to rerun at any point. Staff see each failed
  * attempt on the list, and after the last one they must act: nothing is queued anymore.
  */
-export async function takeInList(pool: Pool, { listId, isLastTry }: Job): Promise<void> {
+export async function importList(pool: Pool, { listId, isLastTry }: Job): Promise<void> {
   const list = await readListRow(pool, listId);
   if (!list) return;
   const isLeaving = list.state === 'leaving';
   const from = isLeaving ? LEAVING : BEING_READ;
   try {
-    if (isLeaving) await takeOutList(pool, list);
+    if (isLeaving) await removeList(pool, list);
     else if (list.fileId && BEING_READ.includes(list.state)) await readFile(pool, list, list.fileId);
   } catch (error) {
     const sentence = sentenceOf(error);
     if (sentence !== null)
       return void (await endList(pool, list.id, { from, state: 'failed', problem: sentence }));
-    const given = isLeaving ? NOT_TAKEN_OUT : NOT_READ;
+    const given = isLeaving ? NOT_REMOVED : NOT_READ;
     const failure = { from, problem: isLastTry ? given : AGAIN, isLast: isLastTry };
     // The queue reports the original error, even if this update fails too.
     await noteFailure(pool, list.id, failure).catch(() => undefined);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** A block that says `data-near` from when it is within one window's height of what is seen. */
-export function NearSight({ className, children }: { className?: string; children: ReactNode }) {
+export function NearViewport({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

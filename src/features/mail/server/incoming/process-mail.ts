@@ -11,8 +11,8 @@ import { TransitionError } from '@/shared/state-machine';
 import { withoutReplyMarks } from '../reply-address';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
+import { processReport, type Readers, type Reported } from './process-report';
 import { type IncomingMail, readMail } from './read-mail';
-import { type Readers, type Reported, takeInReport } from './take-in-report';
 
 export const INCOMING_FILES: PrivateFiles = {
   kind: 'incoming',
@@ -31,11 +31,11 @@ export type Receiving = {
 /** Nobody waits for an answer, says a person. */
 type Discarded = { state: 'discarded'; record: null };
 type Outcome = Filed | Aside | Reported;
-/** `known`: it was taken in before. `own`: the site sent it itself. */
-export type Taken = Outcome['state'] | 'known' | 'own';
+/** `known`: it was processed before. `own`: the site sent it itself. */
+export type Processed = Outcome['state'] | 'known' | 'own';
 
 const KNOWN = `select case when exists (select from incoming_mails where fingerprint = $1) then 'known'
-  when exists (select from mails where message_id = $2 and $2 <> '') then 'own' end as taken`;
+  when exists (select from mails where message_id = $2 and $2 <> '') then 'own' end as outcome`;
 const INSERT = `insert into incoming_mails (fingerprint, message_id, from_address, from_name, subject, text, raw, bytes, verdict, state)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::enum_incoming_mails_verdict, 'waiting')
   on conflict (fingerprint) do nothing returning id`;
@@ -113,7 +113,7 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
   if (id === undefined) return 'known';
   const outcome = await orWait(tx, async () =>
     mail.report
-      ? takeInReport(tx, mail.report, context)
+      ? processReport(tx, mail.report, context)
       : fileMail(tx, { ...context, mail, text }, [...envelope, ...mail.recipients]),
   );
   await settle(tx, id, outcome);
@@ -122,19 +122,23 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
 }
 
 /**
- * Takes in one email. When it resolves, the email and everything that follows from it are committed; until then
+ * Processes one incoming email. When it resolves, the email and everything that follows from it are committed; until then
  * whoever delivers it must keep it. The same email again is `known` and changes nothing.
  * @param envelope to whom it was delivered, beyond what it says itself
  * @throws database errors, system errors: try again later
  */
-export async function takeIn(receiving: Receiving, raw: Buffer, envelope: readonly string[]): Promise<Taken> {
+export async function processMail(
+  receiving: Receiving,
+  raw: Buffer,
+  envelope: readonly string[],
+): Promise<Processed> {
   const { pool, server, readBrand } = receiving;
   const mail = await readMail(raw, server);
-  const { rows } = await pool.query<{ taken: 'known' | 'own' | null }>(KNOWN, [
+  const { rows } = await pool.query<{ outcome: 'known' | 'own' | null }>(KNOWN, [
     mail.fingerprint,
     mail.messageId,
   ]);
-  if (rows[0]?.taken) return rows[0].taken;
+  if (rows[0]?.outcome) return rows[0].outcome;
   const brand = await readBrand();
   const [stored, files] = [await storeRaw(raw), await prepareFiles(mail.files)];
   const drop = async () => {
@@ -142,8 +146,8 @@ export async function takeIn(receiving: Receiving, raw: Buffer, envelope: readon
     await dropFiles(files);
   };
   const arrived = { mail, raw: stored, bytes: raw.length, files, envelope };
-  const taken = await withTransaction((tx) => store(tx, { ...receiving, brand }, arrived), pool);
-  if (taken === 'known') await drop();
-  else if (taken !== 'filed') await dropFiles(files);
-  return taken;
+  const outcome = await withTransaction((tx) => store(tx, { ...receiving, brand }, arrived), pool);
+  if (outcome === 'known') await drop();
+  else if (outcome !== 'filed') await dropFiles(files);
+  return outcome;
 }

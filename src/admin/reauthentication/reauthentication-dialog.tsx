@@ -1,20 +1,20 @@
 import { Fingerprint, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { TouchOptions, TouchStep } from '@/shared/fresh-touch';
-import { giveTouch, readOptions } from './give-touch';
-import { wordsOf } from './step-words';
+import type { ReauthenticationOptions, SensitiveAction } from '@/shared/reauthentication';
+import { wordsOf } from './action-words';
+import { readOptions, reauthenticate } from './reauthenticate';
 
-type Props = { step: TouchStep; onEnd: (isTouched: boolean) => void };
+type Props = { action: SensitiveAction; onEnd: (isConfirmed: boolean) => void };
 
 const FIELD = {
-  code: { label: 'Code of your app', type: 'text', autoComplete: 'one-time-code' },
+  code: { label: 'Code from your app', type: 'text', autoComplete: 'one-time-code' },
   password: { label: 'Your password', type: 'password', autoComplete: 'current-password' },
 } as const;
 
-/** Before what cannot be undone: says what goes and what stays, and takes one fresh touch. */
-export function TouchDialog({ step, onEnd }: Props) {
-  const [words] = useState(() => wordsOf(step));
-  const [options, setOptions] = useState<TouchOptions | null>(null);
+/** Before what cannot be undone: says what goes and what stays, and asks for a passkey, a code or the password. */
+export function ReauthenticationDialog({ action, onEnd }: Props) {
+  const [words] = useState(() => wordsOf(action));
+  const [options, setOptions] = useState<ReauthenticationOptions | null>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -29,20 +29,20 @@ export function TouchDialog({ step, onEnd }: Props) {
     return () => element?.close();
   }, []);
   useEffect(() => {
-    readOptions(step).then(({ answer, problem }) => {
+    readOptions(action).then(({ answer, problem }) => {
       setOptions(answer);
       setProblem(problem ?? undefined);
     });
-  }, [step]);
+  }, [action]);
 
-  const touch = async (event: FormEvent) => {
+  const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (!options || isPending) return;
     setIsPending(true);
-    const refusal = await giveTouch(step, options, typed);
+    const refusal = await reauthenticate(action, options, typed);
     if (refusal === null) return onEnd(true);
     setProblem(refusal === 'no touch' ? `No touch arrived. Nothing was ${words.done}.` : refusal);
-    const next = await readOptions(step);
+    const next = await readOptions(action);
     setOptions(next.answer ?? options);
     setIsPending(false);
   };
@@ -52,7 +52,7 @@ export function TouchDialog({ step, onEnd }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="touch"
+      className="reauthentication"
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={leadId}
@@ -62,10 +62,15 @@ export function TouchDialog({ step, onEnd }: Props) {
       }}
       onPointerDown={(event) => event.target === event.currentTarget && onEnd(false)}
     >
-      <form className="touch__body" onSubmit={touch} noValidate>
-        <div className="touch__head">
+      <form className="reauthentication__body" onSubmit={confirm} noValidate>
+        <div className="reauthentication__head">
           <h2 id={titleId}>{words.title}</h2>
-          <button type="button" className="touch__close" aria-label="Close" onClick={() => onEnd(false)}>
+          <button
+            type="button"
+            className="reauthentication__close"
+            aria-label="Close"
+            onClick={() => onEnd(false)}
+          >
             <X size={22} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </div>
@@ -80,15 +85,15 @@ export function TouchDialog({ step, onEnd }: Props) {
             <dd>{words.stays}</dd>
           </div>
         </dl>
-        <div className="touch__how">
+        <div className="reauthentication__how">
           <Fingerprint size={34} strokeWidth={1.75} aria-hidden="true" />
           <p>
-            <b>{isPasskey || !field ? 'One fresh touch' : 'Once more, is it you?'}</b>
+            <b>{isPasskey || !field ? 'One fresh touch' : 'Please confirm that it’s you'}</b>
             It counts for this one step and for one minute.
           </p>
         </div>
         {field && (
-          <div className="touch__field">
+          <div className="reauthentication__field">
             <label htmlFor={fieldId}>{field.label}</label>
             <input
               id={fieldId}
@@ -99,16 +104,16 @@ export function TouchDialog({ step, onEnd }: Props) {
             />
           </div>
         )}
-        <p className="touch__problem" role="alert">
+        <p className="reauthentication__problem" role="alert">
           {problem}
         </p>
-        <div className="touch__actions">
-          <button ref={wayOut} type="button" className="touch__keep" onClick={() => onEnd(false)}>
+        <div className="reauthentication__actions">
+          <button ref={wayOut} type="button" className="reauthentication__keep" onClick={() => onEnd(false)}>
             {words.keep}
           </button>
           <button
             type="submit"
-            className="touch__go"
+            className="reauthentication__go"
             data-red={words.isRed || undefined}
             disabled={!options || isPending || (field !== null && typed === '')}
           >

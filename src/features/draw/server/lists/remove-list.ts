@@ -10,7 +10,7 @@ const BATCH = 10_000;
 export const LEAVING: readonly ListState[] = ['leaving'];
 
 /** Removes what this list added. Entries that another list of the account contains too are restored from it. */
-export async function takeOutList(pool: Pool, { id, round, fileId }: ListRow): Promise<void> {
+export async function removeList(pool: Pool, { id, round, fileId }: ListRow): Promise<void> {
   for (let removed = BATCH; removed === BATCH; ) {
     removed = await withTransaction(async (tx) => {
       await lockEntries(tx, round);

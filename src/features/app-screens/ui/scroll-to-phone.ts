@@ -4,7 +4,7 @@ const middleOf = (element: Element) => {
 };
 
 /** On a narrow screen the phones stand in a row that scrolls. */
-export function turnTo(root: HTMLElement | null, touch: string | undefined) {
+export function scrollToPhone(root: HTMLElement | null, touch: string | undefined) {
   const row = root?.querySelector<HTMLElement>('[data-phones-row]');
   const phone = row?.querySelector(`[data-touch="${touch}"]`)?.closest('[data-phone]');
   if (row && phone) row.scrollBy({ left: middleOf(phone) - middleOf(row) });

@@ -1,6 +1,6 @@
-import type { TouchStep } from '@/shared/fresh-touch';
+import type { SensitiveAction } from '@/shared/reauthentication';
 
-export type StepWords = {
+export type ActionWords = {
   /** A question. */
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ export type StepWords = {
   isRed?: boolean;
 };
 
-const STEP_WORDS: Record<TouchStep, StepWords> = {
+const ACTION_WORDS: Record<SensitiveAction, ActionWords> = {
   'draw-commit': {
     title: 'Commit this draw?',
     lead: 'A commitment is public. After it, nobody can change the entries or the time.',
@@ -97,22 +97,22 @@ const STEP_WORDS: Record<TouchStep, StepWords> = {
     lead: 'Visitors see the old text again at once.',
     goes: 'The text as it is now',
     stays: 'Every version. What you replace can be restored too.',
-    keep: 'Keep the present one',
+    keep: 'Keep the current one',
     verb: 'restore',
     done: 'restored',
   },
 };
 
-let known: Partial<StepWords> = {};
+let known: Partial<ActionWords> = {};
 
-/** What the next step is about, with its numbers, for the question that may come. @returns what the step returned */
-export async function describing<T>(words: Partial<StepWords>, step: () => Promise<T>): Promise<T> {
+/** What the next action is about, with its numbers, for the question that may come. @returns what it returned */
+export async function describing<T>(words: Partial<ActionWords>, act: () => Promise<T>): Promise<T> {
   known = words;
   try {
-    return await step();
+    return await act();
   } finally {
     known = {};
   }
 }
 
-export const wordsOf = (step: TouchStep): StepWords => ({ ...STEP_WORDS[step], ...known });
+export const wordsOf = (action: SensitiveAction): ActionWords => ({ ...ACTION_WORDS[action], ...known });

@@ -1,0 +1,32 @@
+import { CODE_HEADER } from '@/shared/plain-refusals';
+import { ACTION_HEADER, SENSITIVE_ACTIONS, type SensitiveAction } from '@/shared/reauthentication';
+
+type Ask = (action: SensitiveAction) => Promise<boolean>;
+
+function neededAction(answer: Response): SensitiveAction | undefined {
+  if (answer.status !== 403 || answer.headers.get(CODE_HEADER) !== 'reauthenticate') return undefined;
+  return SENSITIVE_ACTIONS.find((action) => action === answer.headers.get(ACTION_HEADER));
+}
+
+/**
+ * Whatever the back office sends, Payload's own forms too: when the site refuses with `reauthenticate`, the person
+ * is asked, and the same request is sent again. Nothing was done by the first.
+ * @returns ends it
+ */
+export function watchFetch(ask: Ask): () => void {
+  const original = window.fetch;
+  // One question at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  window.fetch = async (input, init) => {
+    const again = input instanceof Request ? input.clone() : input;
+    const answer = await original(input, init);
+    const action = neededAction(answer);
+    if (!action) return answer;
+    const turn = last.then(() => ask(action));
+    last = turn;
+    return (await turn) ? original(again, init) : answer;
+  };
+  return () => {
+    window.fetch = original;
+  };
+}

@@ -1,0 +1,3 @@
+import { reauthenticationOptionsEndpoint } from '@/features/staff/server/second-factor/reauthentication.endpoints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = reauthenticationOptionsEndpoint;

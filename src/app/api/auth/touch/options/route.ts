@@ -1,3 +1,0 @@
-import { touchOptionsEndpoint } from '@/features/staff/server/second-factor/touch.endpoints';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = touchOptionsEndpoint;

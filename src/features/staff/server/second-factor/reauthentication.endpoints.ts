@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { requestPool } from '@/db/pool';
+import { isReauthenticated, recordReauthentication } from '@/db/reauthentication';
+import { EndpointError } from '@/server/endpoint-errors';
+import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { reauthenticationNeeded } from '@/server/require-reauthentication';
+import { EVERY_ROLE, requireRole } from '@/server/require-role';
+import { empty, json } from '@/server/responses';
+import {
+  type ReauthenticationOptions,
+  SENSITIVE_ACTIONS,
+  type SensitiveAction,
+} from '@/shared/reauthentication';
+import { reauthenticationOptionsRequest, reauthenticationRequest } from '../../contract';
+import { checkOwnPassword } from '../check-own-password';
+import { readSession, type StaffSession } from '../session';
+import { checkCode } from './check-code';
+import { heldFactors } from './factors';
+import { checkPasskey, signInOptions } from './passkeys';
+import { beginStep, readStep } from './step-token';
+
+/** The strongest that the account has: a password never stands in for a passkey. */
+async function methodOf(userId: number): Promise<ReauthenticationOptions['method']> {
+  const { hasPasskey, hasCodeApp } = await heldFactors(userId);
+  if (hasPasskey) return 'passkey';
+  return hasCodeApp ? 'code' : 'password';
+}
+
+/** POST /api/auth/reauthentication/options: which method the account needs, and a challenge bound to this session and action. */
+export const reauthenticationOptionsEndpoint = publicEndpoint({
+  POST: withJson(reauthenticationOptionsRequest, async ({ action }, call) => {
+    const { sid, userId } = await requireRole(readSession, call, EVERY_ROLE);
+    const method = await methodOf(userId);
+    if (method !== 'passkey') return json({ method, passkey: null });
+    const { challenge, cookie } = beginStep({ kind: 'reauthentication', sid, action });
+    return json({ method, passkey: await signInOptions(challenge) }, 200, { 'Set-Cookie': cookie });
+  }),
+});
+
+type Proof = z.output<typeof reauthenticationRequest>;
+
+/** Whether a passkey of this account answered the challenge of this session and action. */
+async function isOwnPasskey(headers: Headers, session: StaffSession, { action, passkey }: Proof) {
+  const asked = readStep(headers, 'reauthentication');
+  if (!asked || !passkey || asked.about.sid !== session.sid || asked.about.action !== action) return false;
+  return (await checkPasskey(asked, passkey))?.userId === session.userId;
+}
+
+async function isProven(session: StaffSession, proof: Proof, headers: Headers, address: string) {
+  const { userId, username } = session;
+  const method = await methodOf(userId);
+  if (method === 'passkey') return isOwnPasskey(headers, session, proof);
+  if (method === 'password')
+    return (
+      proof.password !== undefined && (await checkOwnPassword({ username, address }, proof.password)) !== null
+    );
+  return (
+    proof.code !== undefined &&
+    (await checkCode({ userId, username, code: proof.code, address }, false)) === 'app'
+  );
+}
+
+const isAction = (value: string | null): value is SensitiveAction =>
+  SENSITIVE_ACTIONS.some((action) => action === value);
+
+/** GET /api/auth/reauthentication?action=: 204 when it may go ahead, 403 `reauthenticate` otherwise. POST: re-authenticates. */
+export const reauthenticationEndpoint = publicEndpoint({
+  GET: withoutBody(async (call) => {
+    const { sid } = await requireRole(readSession, call, EVERY_ROLE);
+    const action = new URL(call.request.url).searchParams.get('action');
+    if (!isAction(action)) throw new EndpointError('invalid');
+    if (!(await isReauthenticated(requestPool(), sid, action))) throw reauthenticationNeeded(action);
+    return empty(204);
+  }),
+  POST: withJson(reauthenticationRequest, async (proof, { headers, address }) => {
+    const session = await readSession(headers);
+    if (!session) throw new EndpointError('sign-in');
+    if (!(await isProven(session, proof, headers, address)))
+      throw new EndpointError('forbidden', { message: 'That did not match. Nothing was done.' });
+    await recordReauthentication(requestPool(), session.sid, proof.action);
+    return json({ confirmed: true });
+  }),
+});

@@ -1,0 +1,15 @@
+import { requestPool } from '@/db/pool';
+import { consumeReauthentication } from '@/db/reauthentication';
+import { ACTION_HEADER, type SensitiveAction } from '@/shared/reauthentication';
+import { EndpointError } from './endpoint-errors';
+
+export const reauthenticationNeeded = (action: SensitiveAction) =>
+  new EndpointError('reauthenticate', { headers: { [ACTION_HEADER]: action } });
+
+/** Before what cannot be undone. @throws EndpointError reauthenticate, which names the action */
+export async function requireReauthentication(
+  { sid }: { sid: string },
+  action: SensitiveAction,
+): Promise<void> {
+  if (!(await consumeReauthentication(requestPool(), sid, action))) throw reauthenticationNeeded(action);
+}
