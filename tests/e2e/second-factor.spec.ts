@@ -328,7 +328,7 @@ test('a role that requires a factor: a passkey or an app is added before the fir
   const digits = page.getByLabel('The six digits that the app shows');
   await digits.fill('000000');
   await page.getByRole('button', { name: 'Add the app' }).click();
-  await expect(page.getByText('This code does not fit.')).toBeVisible();
+  await expect(page.getByText('This code is wrong.')).toBeVisible();
   const app = new TOTP({ secret });
   await digits.fill(app.generate());
   await page.getByRole('button', { name: 'Add the app' }).click();
