@@ -129,7 +129,7 @@ describe('one post', () => {
     );
     expect([late.status, late.text]).toEqual([
       400,
-      expect.stringContaining('a time after the one of publishing'),
+      expect.stringContaining('a time after the publishing time'),
     ]);
   });
 });
