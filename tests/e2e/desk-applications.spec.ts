@@ -244,7 +244,7 @@ test('a day with applications: one decided and emailed, many moved, a file impor
   await expect(results.nth(1)).toContainText('Imported Application Theta Psi');
   await expect(results.nth(0)).toContainText('Not imported This is not a text file');
   await input.setInputFiles(files.slice(0, 1));
-  await expect(results.nth(0)).toContainText('Here already Application Theta Psi');
+  await expect(results.nth(0)).toContainText('Already here Application Theta Psi');
   for (const width of [1280, 390]) expect(await findWithAxe(page, width, '.file-imports')).toEqual([]);
   await expectFits(page);
   await results.nth(0).getByRole('link', { name: 'Theta Psi' }).click();
