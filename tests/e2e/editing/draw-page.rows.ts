@@ -16,13 +16,12 @@ const WHEEL = '/links/draw/1/wheel';
 const hidden =
   (path: string): Reading =>
   (site) =>
-    withoutRounds(site, async () => (await call(site, path)).text);
+    withoutRounds(site, [path]);
 
 const listWithout = hidden(PATH);
 
 /** The list of rounds, and what /links says of the last. */
-const withOne: Reading = (site) =>
-  withOneTicket(site, async () => `${(await call(site, PATH)).text}\n${(await call(site, LINKS)).text}`);
+const withOne: Reading = (site) => withOneTicket(site, [PATH, LINKS]);
 
 /** What is drawn into the page's picture. */
 const card: Reading = async (site) => {

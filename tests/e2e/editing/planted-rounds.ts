@@ -1,6 +1,7 @@
 import { query } from '../../support/api';
 import { putRound } from '../../support/drawn-rounds';
 import type { Site } from '../../support/site';
+import { pagesWhile } from './texts';
 
 type Kept = { round: number; at: Date; commitment: object; fingerprint: string };
 
@@ -23,26 +24,24 @@ async function store(site: Site, kept: Kept[], change: object = {}) {
   await touch(site);
 }
 
-/** Reads while nothing is committed to. */
-export async function withoutRounds<T>(site: Site, read: () => Promise<T>): Promise<T> {
+/** Pages while nothing is committed to. */
+export async function withoutRounds(site: Site, paths: readonly string[]): Promise<string> {
   const kept = await committed(site);
-  await query(
-    site,
-    'update site.draw_commitments set committed_at = null, commitment = null, fingerprint = null',
-  );
-  await touch(site);
-  const told = await read();
-  await store(site, kept);
-  return told;
+  const remove = async () => {
+    await query(
+      site,
+      'update site.draw_commitments set committed_at = null, commitment = null, fingerprint = null',
+    );
+    await touch(site);
+  };
+  return pagesWhile(site, paths, remove, () => store(site, kept));
 }
 
-/** Reads while each round has one ticket. */
-export async function withOneTicket<T>(site: Site, read: () => Promise<T>): Promise<T> {
+/** Pages while each round has one ticket. */
+export async function withOneTicket(site: Site, paths: readonly string[]): Promise<string> {
   const kept = await committed(site);
-  await store(site, kept, { tickets: 1, people: 1 });
-  const told = await read();
-  await store(site, kept);
-  return told;
+  const one = () => store(site, kept, { tickets: 1, people: 1 });
+  return pagesWhile(site, paths, one, () => store(site, kept));
 }
 
 /** What no seeded list has: one row, one free entry, each change by hand. */

@@ -1,3 +1,4 @@
+import { waitUntil } from '../../../scripts/lib/wait';
 import { application, call, query, send, signIn } from '../../support/api';
 import { addHelpArticles, HELP_ARTICLES } from '../../support/help-articles';
 import { quoteForm } from '../../support/quotes';
@@ -11,27 +12,56 @@ export const source =
   async (site) =>
     (await call(site, path)).text;
 
+const PATIENCE_MS = 20_000;
+
+/**
+ * Pages while rows are changed behind the site's back. It hears of that a moment later and answers from its cache until
+ * then, so each page is read until it differs.
+ * @returns the pages, joined
+ */
+export async function pagesWhile(
+  site: Site,
+  paths: readonly string[],
+  change: () => Promise<unknown>,
+  restore: () => Promise<unknown>,
+): Promise<string> {
+  const after = async (act: () => Promise<unknown>) => {
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const before = await source(path)(site);
+        return { path, before, now: before };
+      }),
+    );
+    await act();
+    await waitUntil(PATIENCE_MS, async () => {
+      for (const page of pages) if (page.now === page.before) page.now = await source(page.path)(site);
+      return pages.every(({ before, now }) => now !== before);
+    });
+    return pages.map(({ now }) => now).join('\n');
+  };
+  const changed = await after(change);
+  await after(restore);
+  return changed;
+}
+
+const TAKE_SEATS = `insert into waitlist (full_name, email, organization, organization_size, status, reference)
+  select 'Ada', 'seat@example.com', 'ΑΦΑ', '1-25', 'accepted', 'taken seat' from generate_series(1, $1)`;
+
 /** A page while only so many of the 100 founding seats are left, or below zero, of a larger number. */
 export const pageWithSeats =
   (path: string, left: number): Reading =>
-  async (site) => {
-    await query(
+  (site) =>
+    pagesWhile(
       site,
-      `insert into waitlist (full_name, email, organization, organization_size, status, reference)
-       select 'Ada', 'seat@example.com', 'ΑΦΑ', '1-25', 'accepted', 'taken seat' from generate_series(1, $1)`,
-      [100 - left],
+      [path],
+      () => query(site, TAKE_SEATS, [100 - left]),
+      () => query(site, `delete from waitlist where reference = 'taken seat'`),
     );
-    const { text } = await call(site, path);
-    await query(site, `delete from waitlist where reference = 'taken seat'`);
-    return text;
-  };
 
 /** /links while nothing is listed. */
-export const linksWithout: Reading = async (site) => {
-  await query(site, 'update social_links set is_active = not is_active');
-  const { text } = await call(site, '/links');
-  await query(site, 'update social_links set is_active = not is_active');
-  return text;
+export const linksWithout: Reading = (site) => {
+  const toggle = () => query(site, 'update social_links set is_active = not is_active');
+  return pagesWhile(site, ['/links'], toggle, toggle);
 };
 
 /** The home page while the brand has only one benefit. */
@@ -57,12 +87,13 @@ export async function signed(site: Site, text: string): Promise<string> {
 }
 
 /** /support while there are help articles. */
-export const supportWithHelp: Reading = async (site) => {
-  await addHelpArticles((text, values) => query(site, text, values), HELP_ARTICLES.slice(0, 5));
-  const { text } = await call(site, '/support');
-  await query(site, 'delete from help_articles', []);
-  return text;
-};
+export const supportWithHelp: Reading = (site) =>
+  pagesWhile(
+    site,
+    ['/support'],
+    () => addHelpArticles((text, values) => query(site, text, values), HELP_ARTICLES.slice(0, 5)),
+    () => query(site, 'delete from help_articles'),
+  );
 
 /** Subject, text and HTML of the newest email of this kind: only the HTML names its buttons. */
 export async function newestMail(site: Site, kind: string): Promise<string> {
