@@ -8,8 +8,8 @@ import { transactionOf } from './payload-transaction';
 import { refuse } from './refuse';
 
 /**
- * Before what cannot be undone. Inside a transaction the re-authentication is used up only if the write commits. Scripts and jobs
- * of this site act without a session.
+ * Before what cannot be undone. Inside a transaction the re-authentication is used up only if the write commits.
+ * Scripts and jobs of this site act without a session.
  * @throws APIError 403 with the code `reauthenticate`
  */
 export async function requireReauthentication(req: PayloadRequest, action: SensitiveAction): Promise<void> {

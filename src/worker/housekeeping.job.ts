@@ -6,9 +6,8 @@ import { UNLOCK_STALE } from './presence';
 const HELP_DAYS = 180;
 
 /**
- * Removes what has expired: stored answers, rate limit counters, challenges, re-authentications, invitations, what help was missed, and who had
- * which form open;
- * releases jobs of workers that died.
+ * Removes what has expired: stored answers, rate limit counters, challenges, re-authentications, invitations, what
+ * help was missed, and who had which form open; releases jobs of workers that died.
  */
 export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query('delete from site.idempotency where created_at < now() - $1::interval', [KEY_LIFETIME]);

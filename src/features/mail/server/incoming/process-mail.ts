@@ -122,8 +122,8 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
 }
 
 /**
- * Processes one incoming email. When it resolves, the email and everything that follows from it are committed; until then
- * whoever delivers it must keep it. The same email again is `known` and changes nothing.
+ * Processes one incoming email. When it resolves, the email and everything that follows from it are committed; until
+ * then whoever delivers it must keep it. The same email again is `known` and changes nothing.
  * @param envelope to whom it was delivered, beyond what it says itself
  * @throws database errors, system errors: try again later
  */

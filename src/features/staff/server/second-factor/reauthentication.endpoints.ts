@@ -26,7 +26,10 @@ async function methodOf(userId: number): Promise<ReauthenticationOptions['method
   return hasCodeApp ? 'code' : 'password';
 }
 
-/** POST /api/auth/reauthentication/options: which method the account needs, and a challenge bound to this session and action. */
+/**
+ * POST /api/auth/reauthentication/options: which method the account needs, and a challenge bound to this session and
+ * action.
+ */
 export const reauthenticationOptionsEndpoint = publicEndpoint({
   POST: withJson(reauthenticationOptionsRequest, async ({ action }, call) => {
     const { sid, userId } = await requireRole(readSession, call, EVERY_ROLE);
@@ -63,7 +66,10 @@ async function isProven(session: StaffSession, proof: Proof, headers: Headers, a
 const isAction = (value: string | null): value is SensitiveAction =>
   SENSITIVE_ACTIONS.some((action) => action === value);
 
-/** GET /api/auth/reauthentication?action=: 204 when it may go ahead, 403 `reauthenticate` otherwise. POST: re-authenticates. */
+/**
+ * GET /api/auth/reauthentication?action=: 204 when it may go ahead, 403 `reauthenticate` otherwise. POST:
+ * re-authenticates.
+ */
 export const reauthenticationEndpoint = publicEndpoint({
   GET: withoutBody(async (call) => {
     const { sid } = await requireRole(readSession, call, EVERY_ROLE);
