@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { describeLicenses } from '../../scripts/licenses.mjs';
 import { ROLE_NAMES } from '../../scripts/roles/make-roles';
+import { PURPOSE_NAMES } from '../../src/db/secret-purposes';
 import { environmentSchema } from '../../src/env';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -42,6 +43,16 @@ it('names in CONTRIBUTING.md only files and commands that exist', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+it('names in the architecture every job of the worker', () => {
+  const [, section = ''] = read('docs/architecture.md').split('\n## The jobs of the worker\n');
+  const named = [...(section.split('\n## ')[0] ?? '').matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(
+    ([, name]) => name,
+  );
+  const jobs = [...read('src/worker/tasks.ts').matchAll(/^ {4}'([a-z-]+)': /gm)].map(([, name]) => name);
+  expect(jobs.length).toBeGreaterThan(8);
+  expect(named.toSorted()).toEqual(jobs.toSorted());
+});
+
 it('explains in the README exactly the settings that there are', () => {
   const rows = rowsOf('README.md').filter((row) => /^\| `[A-Z]/.test(row));
   const named = rows.flatMap((row) => {
@@ -75,6 +86,65 @@ it.each([
   );
   expect(named.length).toBeGreaterThan(many);
   expect(named.filter((one) => !existsSync(one))).toEqual([]);
+});
+
+describe('docs/unsafe-defaults.md, on restoring a default,', () => {
+  const [, part = ''] = read('docs/unsafe-defaults.md').split('## Restoring a default');
+  const text = part.replace(/\s+/g, ' ');
+  const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const testsNamed = (name: string) => files.filter((file) => file.endsWith(`/${name}.test.ts`));
+  /** The rows of bad inputs are in files of their own. */
+  const contentOf = (name: string) =>
+    [...testsNamed(name), ...(name === 'abuse' ? files.filter((file) => file.endsWith('.rows.ts')) : [])]
+      .map(read)
+      .join('\n');
+
+  it('names only files that exist', () => {
+    const named = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect(
+      named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)) && !existsSync(name)),
+    ).toEqual([]);
+  });
+
+  it('names only tests that exist', () => {
+    const sentences = [...text.matchAll(/Fails: ([^.]*)/g)].map(([, sentence = '']) => sentence);
+    const named = sentences.flatMap((sentence) =>
+      [...sentence.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => testsNamed(name).length === 0)).toEqual([]);
+  });
+
+  it('quotes only what is in the names of those tests', () => {
+    const quoted = [...text.matchAll(/`([a-z-]+)`, "([^"]+)"/g)];
+    expect(quoted.length).toBeGreaterThan(25);
+    // After the slash stands a row of a table of tests.
+    const missing = quoted.filter(
+      ([, name = '', words = '']) => !new RegExp(words.split(' / ')[0] ?? '').test(contentOf(name)),
+    );
+    expect(missing.map(([all]) => all)).toEqual([]);
+  });
+});
+
+it('explains every secret in the runbook, and its key in the requirements', () => {
+  const firstColumn = (file: string, heading: string) => {
+    const [, part = ''] = read(file).split(heading);
+    const rows = part.slice(0, part.search(/\n## |$(?![\s\S])/)).split('\n');
+    return rows.filter((row) => row.startsWith('|')).map((row) => row.split('|')[1] ?? '');
+  };
+  const purposes: string[] = [...PURPOSE_NAMES];
+  const explained = firstColumn('docs/operations.md', '\n## Changing secrets').flatMap((cell) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(explained.toSorted()).toEqual([...purposes, 'backups'].toSorted());
+  const keys = firstColumn('docs/security-asvs.md', '\n## Keys')
+    .join(',')
+    .split(',')
+    .map((name) => name.trim());
+  expect(purposes.filter((name) => !keys.includes(name))).toEqual([]);
 });
 
 describe('docs/security.md', () => {
