@@ -15,9 +15,9 @@ const STAGES = [
   [['e2e']],
 ];
 
-/** Lines of a failed test's output that say where and why. */
+/** Lines of a failed test's output that say where and why, and what a step in the browser waited for. */
 const TELLING =
-  /^\s*(\d+\) (?!<)|FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \||[+] {2,}"|site: .*("status":5|rror|lost))/;
+  /^\s*(\d+\) (?!<)|(- |\d+ × )(<.*intercepts|element is|locator resolved|waiting for)|FAIL |(Assertion|Type|Timeout)?Error: |Locator: |Expected|Received|Timeout|>\s*\d+ \||[+] {2,}"|site: .*("status":5|rror|lost))/;
 /** Of those, the lines that name the test. */
 const NAMING = /^(FAIL |\d+\) )/;
 const REASONS = 30;

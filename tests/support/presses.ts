@@ -4,12 +4,13 @@ const STORED = 'presses-of-the-test';
 
 /**
  * Counts what a hand does in a tab: presses of the pointer, and keys that are not the text itself. Text is filled in, so
- * it has no key; a letter that is pressed outside a field is a shortcut, and counts.
+ * it has no key; a letter that is pressed outside a field is a shortcut, and counts. Playwright holds a press back on the
+ * window when the element moved at the last moment, and presses again: listeners on the document see it once.
  */
 const countInTab = (stored: string) => {
   const add = () => sessionStorage.setItem(stored, String(Number(sessionStorage.getItem(stored)) + 1));
-  addEventListener('pointerdown', add, true);
-  addEventListener(
+  document.addEventListener('pointerdown', add, true);
+  document.addEventListener(
     'keydown',
     ({ key, ctrlKey, metaKey, target }) => {
       const isModifier = ['Shift', 'Control', 'Meta', 'Alt'].includes(key);
