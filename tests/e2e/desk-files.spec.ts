@@ -52,7 +52,7 @@ test('files go both ways: with an answer, and from the requester’s page', asyn
   await expect(visitor.getByText('We got your message.')).toBeVisible();
   await expect(visitor.getByRole('link', { name: /^screen\.png/ })).toBeVisible();
 
-  await conversation.getByRole('button', { name: /^screen\.png/ }).click({ timeout: 15_000 });
+  await conversation.getByRole('button', { name: /^screen\.png/ }).click();
   const dialog = page.getByRole('dialog', { name: 'screen.png' });
   await expect(dialog.getByRole('img', { name: 'The attached file' })).toBeVisible();
   for (const width of [1440, 390]) expect(await findWithAxe(page, width, '.dv-picture')).toEqual([]);

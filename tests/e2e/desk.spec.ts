@@ -277,15 +277,15 @@ test('two at one ticket see each other, and no answer goes out over another one 
   await claimed;
   isClaimed.resolve();
   const bar = nora.getByText('second is answering').first();
-  await expect(bar).toBeVisible({ timeout: 15_000 });
+  await expect(bar).toBeVisible();
   await expect(sendButton(nora)).toBeDisabled();
   await nora.getByRole('button', { name: 'Answer anyway' }).click();
   await expect(sendButton(nora)).toBeEnabled();
 
-  await theo.getByRole('button', { name: 'Answer anyway' }).click({ timeout: 15_000 });
+  await theo.getByRole('button', { name: 'Answer anyway' }).click();
   await sendButton(theo).click();
   await expect(theo.getByRole('region', { name: 'Just sent' })).toBeVisible();
-  await expect(nora.getByText('second answered while you were writing.')).toBeVisible({ timeout: 15_000 });
+  await expect(nora.getByText('second answered while you were writing.')).toBeVisible();
   await expect(sendButton(nora)).toBeDisabled();
   await expect(field(nora)).toHaveValue('So do I.');
   await nora.getByRole('button', { name: 'Read it' }).click();
@@ -371,7 +371,7 @@ test('an answer that was begun at once is announced, however late the page says 
   await drafted;
   isFilled.resolve();
   await nora.goto(deskOf(ticket));
-  await expect(nora.getByText('quick is answering').first()).toBeVisible({ timeout: 15_000 });
+  await expect(nora.getByText('quick is answering').first()).toBeVisible();
   for (const page of [nora, theo]) await page.context().close();
 });
 

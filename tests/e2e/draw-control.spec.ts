@@ -184,7 +184,7 @@ test('a draw, from its follower lists to its published result', async ({ page, s
   await page.waitForURL(`**/links/draw/${id}/wheel`);
 
   await page.goto(`/admin/collections/draw-rounds/${id}`);
-  await expect(current).toContainText('5. Hand over the prize', { timeout: 20_000 });
+  await expect(current).toContainText('5. Hand over the prize');
   await expect(current).toContainText('Missing: a message to the winner, then the claim.');
   await expect(steps.nth(3)).toContainText(/Done Published \w{3} \d/);
 

@@ -11,7 +11,7 @@ const expectPart = (page: Page, name: string, words: string | RegExp) =>
   expect(async () => {
     await page.reload();
     await expect(part(page, name)).toContainText(words, { timeout: 500 });
-  }).toPass({ timeout: 25_000 });
+  }).toPass({ timeout: 60_000 });
 
 test('reports four parts, in words, with the time of the check', async ({ page }) => {
   const before = Date.now();

@@ -80,7 +80,7 @@ test('a visitor removes it by keyboard: from both forms, the address, and what i
 }) => {
   await query(site, `insert into sources (name, code, page) values ('Rush week', 'rush-week', '/')`);
   await page.goto('/?via=rush-week&x=1#waitlist');
-  await expect(section(page).getByText('You came by: Rush week')).toBeVisible({ timeout: 15_000 });
+  await expect(section(page).getByText('You came by: Rush week')).toBeVisible();
   await section(page).getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You came by')).toHaveCount(0);

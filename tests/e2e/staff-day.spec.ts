@@ -139,12 +139,10 @@ test('two at one ticket', async ({ browser, context, site }) => {
   await field(other.page).fill('I have it.');
   const { page, expectPresses } = await begin(context, site, 'support');
   await page.getByRole('link', { name: 'Answer the oldest' }).click();
-  await expect(page.getByText('admin is answering').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('admin is answering').first()).toBeVisible();
   await sendButton(other.page).click();
   await expect(justSent(other.page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('I have it.', {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('I have it.');
   await other.context.close();
   await expectPresses(1);
 });
