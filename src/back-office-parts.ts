@@ -4,7 +4,7 @@ import type { OwnPage } from '@/admin/nav-link';
 const admin = (room: string) => `/src/features/${room}/admin`;
 const viewPath = (name: string) => `/src/app/(payload)/${name}`;
 const DESK = { path: '/desk', label: 'Desk', roles: ['admin', 'support'] };
-/** Pages that are no list and no form of Payload's. */
+/** Pages that are neither a list nor a form of Payload's. */
 const OWN_PAGES = [
   { path: '/files', label: 'Files by hand', roles: ['admin', 'support'] },
   { path: '/brand-file', label: 'Brand file', roles: ['admin'] },

@@ -3,7 +3,7 @@ import { PURPOSE_NAMES, SECRET_PURPOSES } from '@/db/secret-purposes';
 import { Refusal } from '../lib/refusal';
 import type { Manifest } from './manifest';
 
-/** What nobody has to bring along: sessions end with a restore, and counters start anew. */
+/** What nobody has to bring along: sessions end with a restore, and counters start again at zero. */
 const ANEW = ['sessions', 'limits'];
 
 /** @throws Refusal when the site of the backup used secrets that are not here, unless people accept that */

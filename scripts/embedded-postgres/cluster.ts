@@ -33,7 +33,7 @@ const superuserPassword = (home: Home) => readFileSync(passwordFile(home), 'utf8
 export const urlOf = (home: Home, port: number, database: string): string =>
   `postgres://postgres:${encodeURIComponent(superuserPassword(home))}@127.0.0.1:${port}/${database}`;
 
-/** Their passwords follow from the superuser's, which does not follow from them: nothing else needs to be stored. */
+/** Their passwords are derived from the superuser's, never the other way around: nothing else needs to be stored. */
 export const rolesOf = (home: Home): Record<keyof Roles, { name: string; password: string }> => {
   const login = (name: string) => ({
     name,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allSecrets, keyId, keyIds } from '@/db/secret-keys';
 import { PURPOSE_NAMES, type SecretPurpose } from '@/db/secret-purposes';
 
-/** Which secret of a purpose the site signs with, and when it was made; '' = it follows from PAYLOAD_SECRET. */
+/** Which secret of a purpose the site signs with, and when it was made; '' = it is derived from PAYLOAD_SECRET. */
 const used = z.object({ id: z.string(), made: z.string() });
 const usedSchema = z.record(z.string(), used);
 type Used = z.output<typeof used>;

@@ -21,7 +21,7 @@ const carried = z.object({
 export async function exportKeys(file: string): Promise<string> {
   const content: z.input<typeof carried> = {
     'colonnade-keys': 1,
-    // Also those that follow from PAYLOAD_SECRET: the other machine may have another one.
+    // Also those that are derived from PAYLOAD_SECRET: the other machine may have a different one.
     secrets: Object.fromEntries(PURPOSE_NAMES.map((purpose) => [purpose, allSecrets(purpose)])),
     backupIdentities: readIdentities(identityFile()) ?? [],
   };

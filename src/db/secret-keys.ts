@@ -26,9 +26,9 @@ export function readSecretsFile(): StoredSecrets {
 const unending = (key: string): StoredSecret => ({ key, made: null, until: null });
 
 /**
- * The secrets of a purpose that was never rotated follow from PAYLOAD_SECRET. What was signed with PAYLOAD_SECRET
- * itself, as the site once did for every purpose, still verifies. Sessions are signed with it, so that an update
- * signs nobody out: Payload hashes it.
+ * The secrets of a purpose that was never rotated are derived from PAYLOAD_SECRET. What was signed with PAYLOAD_SECRET
+ * itself, as the site once did for every purpose, still verifies. Sessions are signed with it, so that an update signs
+ * nobody out: Payload hashes it.
  */
 function inherited(purpose: SecretPurpose): StoredSecret[] {
   const { PAYLOAD_SECRET } = env();

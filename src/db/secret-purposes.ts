@@ -19,9 +19,9 @@ export const PURPOSE_NAMES = Object.keys(SECRET_PURPOSES) as SecretPurpose[];
 
 const storedSecret = z.object({
   key: z.string().min(32),
-  /** When it was generated; null = it is, or follows from, PAYLOAD_SECRET. */
+  /** When it was generated; null = it is PAYLOAD_SECRET, or derived from it. */
   made: z.iso.datetime().nullable(),
-  /** It verifies until then; null = without an end. */
+  /** It verifies until then; null = forever. */
   until: z.iso.datetime().nullable(),
 });
 

@@ -15,7 +15,7 @@ const isPurpose = (name: string): name is TokenPurpose => LINK_PURPOSES.some((on
 // Checking a token computes a signature for each purpose and key; a link stands in an email more than once.
 const purposeOf = memoize((token) => LINK_PURPOSES.find((one) => readToken(one, token) !== null));
 
-/** @returns the text as it is stored; what somebody wrote to look like an unsigned link is none afterwards */
+/** @returns the text as it is stored; text that somebody wrote to look like an unsigned link no longer does */
 export const withoutSignatures = (text: string): string =>
   text
     .replaceAll(MARK, (mark, name: string) => (isPurpose(name) ? `. [${name}]` : mark))

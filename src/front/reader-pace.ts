@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 const GRACE_SECONDS = 30;
-/** Whoever is slower than this for half a minute is cut off, as a reader and as a sender. */
+/** A peer that is slower than this for half a minute is cut off, as a reader and as a sender. */
 export const BYTES_A_SECOND = 8 * 1024;
 
 export type Pace = ReturnType<typeof createPace>;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type FileKind, openPrivateFile, privateFileInput } from '@/db/private-files';
 import { onDisk } from './read-upload';
 
-/** Reads only a picture's header: no pixel is decoded here. @returns its pixels; null if it is none */
+/** Reads only a picture's header: no pixel is decoded here. @returns its pixels; null if it is not a picture */
 export async function pixelsOf(kind: FileKind, id: string): Promise<number | null> {
   const input = await onDisk(privateFileInput(kind, id));
   try {

@@ -40,7 +40,7 @@ export const openFormsEndpoint = (readSession: ReadSession) =>
           await leave(requestPool(), one);
           return json({ colleagues: [] });
         }
-        // A form may outlive its document. That is no mistake of the form, so it is no error.
+        // A form may outlive its document. That is not the form's mistake, so it is not an error.
         if (!(await mayOpen(slug, id, session))) return json({ colleagues: [] });
         await visit(requestPool(), one);
         return json({ colleagues: await colleaguesAt(requestPool(), one) });

@@ -1,8 +1,8 @@
 import type { Queryable } from '@/db/queryable';
 
 /**
- * Browsers report more often than this while something is open. They let a page that has been hidden for minutes report
- * once a minute; a computer that dies is forgotten after as long.
+ * Browsers report more often than this while something is open. They let a page that has been hidden for minutes
+ * report only once a minute; a computer that dies is forgotten after the same time.
  */
 const HERE_SECONDS = 65;
 

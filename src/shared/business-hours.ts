@@ -42,7 +42,7 @@ export const isClosingTime = (value: unknown): value is string => value === '24:
 
 const ZONE_NAME = /^[A-Za-z]/;
 
-/** Offsets such as '+02:00' are refused: they know no daylight-saving time. */
+/** Offsets such as '+02:00' are refused: they have no daylight-saving time. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || !ZONE_NAME.test(value)) return false;
   try {

@@ -84,7 +84,7 @@ const GREEK_WORD = /^\p{Script=Greek}+$/u;
 
 /**
  * The letters of an organization: what stands before its first comma, if all of that is Greek letters or their names.
- * Latin letters are no keys here: 'ABC Club' has none.
+ * Latin letters do not count as keys here: 'ABC Club' has no letters.
  */
 export function lettersOfOrganization(organization: string): string {
   const [name = ''] = organization.split(',');

@@ -12,8 +12,8 @@ type SwipeListProps = {
 };
 
 /**
- * A list that scrolls sideways on a phone, where its entries below each other would make a long page. It is a stop
- * of the Tab key only while it scrolls.
+ * A list that scrolls sideways on a phone, where its entries below each other would make a long page. It is a tab stop
+ * only while it scrolls.
  */
 export function SwipeList({ label, isOrdered = false, className = '', children }: SwipeListProps) {
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 /**
- * An error whose message is a sentence for the person at the form. Apart from the code that sends forms: a page can
- * tell of a failure before it has loaded that code, or when it cannot.
+ * An error whose message is a sentence for the person at the form. Kept apart from the code that sends forms: a page
+ * can report a failure before it has loaded that code, or when it cannot.
  */
 export class UserFacingError extends Error {}
 

@@ -12,7 +12,7 @@ export function AlsoHere() {
   const { api } = useConfig().config.routes;
   const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
   const isStored = globalSlug !== undefined || typeof id === 'number';
-  // Whoever may only read a document cannot change anything under somebody's hands.
+  // Somebody who may only read a document cannot change what a colleague is editing.
   const form =
     hasSavePermission && isStored
       ? JSON.stringify({ slug: globalSlug ?? collectionSlug, id: globalSlug ? null : id })

@@ -26,7 +26,7 @@ function Findings({ title, findings }: { title: string; findings: Finding[] }) {
   );
 }
 
-/** What stands between this draft and its publication, while somebody writes. */
+/** What still keeps this draft from being published, updated while somebody writes. */
 export function Checklist({ check }: { check: DraftCheck }) {
   const id = useId();
   const [fields] = useAllFormFields();

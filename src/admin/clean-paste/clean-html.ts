@@ -1,6 +1,6 @@
 import { wordLists } from './word-lists';
 
-/** The element goes, and what is in it stays. */
+/** Removes the element and keeps its content. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 /** Puts everything in an element into another one. */
@@ -16,7 +16,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 const ONLY_STYLE = 'span, font, u, ins, s, strike, del, sup, sub, small, big, center, a:not([href])';
 const KEPT_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'start', 'src'];
 
-/** Bold and italic that a style says, as elements; Google Docs puts everything into a `b` that is not bold. */
+/** Turns bold and italic from styles into elements; Google Docs puts everything into a `b` that is not bold. */
 function stylesToElements(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
     const { fontWeight, fontStyle } = element.style;
@@ -59,7 +59,7 @@ function spaces(body: HTMLElement) {
 const isEmpty = (element: Element) =>
   !element.textContent?.trim() && !element.querySelector('img, table, hr');
 
-/** Paragraphs and line breaks that only make room. Cells of a table may be empty. */
+/** Paragraphs and line breaks that only add space. Cells of a table may be empty. */
 function emptyParts(body: HTMLElement) {
   for (const element of body.querySelectorAll(`p, ${HEADINGS}, strong, b, em, i, li`))
     if (isEmpty(element) && !element.closest('td, th')) element.remove();
@@ -84,7 +84,7 @@ export function cleanHtml(html: string): string {
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, col, colgroup'))
     element.remove();
   for (const element of body.querySelectorAll('*')) if (element.tagName.includes(':')) unwrap(element);
-  // A path on the computer of whoever copied.
+  // A path on the computer where it was copied.
   for (const picture of body.querySelectorAll('img[src^="file:"]')) picture.remove();
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];

@@ -13,7 +13,7 @@ function narrowing(shown: URLSearchParams | null): URLSearchParams {
   return query;
 }
 
-/** A download is no request of a script: people re-authenticate first if they must. */
+/** A download is not a script's request, so people re-authenticate first if they must. */
 async function download(event: MouseEvent<HTMLAnchorElement>) {
   const { href } = event.currentTarget;
   event.preventDefault();

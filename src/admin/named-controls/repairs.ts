@@ -119,7 +119,7 @@ const REPAIRS: [selector: string, repair: Repair][] = [
   // The title of a record, and the tabs of its views, are outside of Payload's main part.
   ['.doc-header', all(have('role', 'region'), name('Heading and tabs'), ...TARGET)],
   ['.not-found', all(have('role', 'main'), ...TARGET)],
-  // A list whose children are no list items.
+  // A list whose children are not list items.
   ['ul.doc-tabs__tabs', all(have('role', 'group'), name('Views'))],
   // Its name would hide the count of versions that stands in it.
   ['.doc-tab[aria-label]', lack('aria-label')],

@@ -41,7 +41,7 @@ export function PaletteDialog({ searchers, onClose, ...asked }: PaletteProps & {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // Before anybody else hears of the press: a form asks before it is left, and its question needs the window.
+    // Runs before all other listeners: a form asks before it is left, and its question needs the window.
     const leave = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('.palette a')) dialog.current?.close();
     };
@@ -65,7 +65,7 @@ export function PaletteDialog({ searchers, onClose, ...asked }: PaletteProps & {
       ?.run();
   };
   const move = (event: KeyboardEvent) => {
-    // In a search field browsers take this key to empty it.
+    // Browsers clear a search field with this key.
     if (event.key === 'Escape') dialog.current?.close();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
@@ -80,7 +80,7 @@ export function PaletteDialog({ searchers, onClose, ...asked }: PaletteProps & {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // At once after a name, the first entry would be the search in a list, not the person.
+          // Right after a name is typed, the first entry would be the search in a list, not the person.
           if (isPending) isEarly.current = true;
           else stops()[1]?.click();
         }}

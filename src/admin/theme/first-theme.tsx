@@ -1,6 +1,6 @@
 /**
  * As Payload's own code does it, which runs when the page is painted already. The cookie's name begins with a prefix
- * that is no page's business (payload.config.ts).
+ * that pages do not know (payload.config.ts).
  */
 const SET_THEME = `(function(root){
 if(!document.cookie.split("; ").some(function(one){return one.endsWith("-theme=dark")||one.endsWith("-theme=light")}))

@@ -136,8 +136,8 @@ const inHighlight = (day: Palette, { card, deep }: Grounds, primary: ReturnType<
 };
 
 /**
- * The same brand in the evening. Hue stays; lightness turns over, chroma is capped, and each contrast is measured as by
- * day. A token that is not here keeps its value: what is printed on white, for example.
+ * The same brand in the evening. Hue stays; lightness is inverted, chroma is capped, and each contrast is measured as
+ * by day. A token that is not here keeps its value: what is printed on white, for example.
  */
 export function eveningOf(day: Palette): Palette {
   const ground = grounds(day);

@@ -206,7 +206,7 @@ const halves = (day: DerivedColors) => ({
   'tint-word': day['tint-deep'],
   /** The full-bleed section. */
   flood: day.violet,
-  /** Large shapes, which are no words. */
+  /** Large shapes without text. */
   tympanum: day['violet-deep'],
   /** Roof, steps and ground of the house, and what is written on them. */
   lit: day.ink,

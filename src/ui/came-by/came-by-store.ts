@@ -17,7 +17,7 @@ function carry({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== window.location.origin) return;
   const address = new URL(link.href);
-  // A place on this page is reached without loading it again.
+  // A link to an anchor on this page does not load it again.
   if (address.pathname === window.location.pathname) address.search = window.location.search;
   else if (known) address.searchParams.set(VIA, known.code);
   else address.searchParams.delete(VIA);

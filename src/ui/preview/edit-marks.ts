@@ -3,7 +3,7 @@ import { type EditedText, editedText } from '@/shared/edited-text';
 
 const MARKED = 'data-edited-text';
 const READ_ALOUD = ['aria-label', 'placeholder', 'alt', 'title'];
-/** A part of the page that only scripts focus, such as the target of the skip link, is no stop of the Tab key. */
+/** A part of the page that only scripts focus, such as the target of the skip link, is not a tab stop. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 const isMarked = (text: string) => text.search(VERCEL_STEGA_REGEX) !== -1;

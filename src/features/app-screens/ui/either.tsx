@@ -7,13 +7,13 @@ type EitherProps = {
   touch: TouchName;
   before?: ReactNode;
   after?: ReactNode;
-  /** Without JavaScript, where no touch can come, it is what comes after that stands there. */
+  /** Without JavaScript, where no touch can come, the state after it is shown. */
   still?: boolean;
 };
 
 /**
  * One place of a screen that works, before and after a touch: both are drawn, and the style sheet shows one of them.
- * Only what differs belongs into it: the page carries both, in its HTML and again in its data.
+ * Only what differs belongs in it: the page carries both, in its HTML and again in its data.
  */
 export function Either({ touch, before, after, still }: EitherProps) {
   return (
@@ -41,7 +41,7 @@ export function AfterInSvg({ touch, children }: { touch: TouchName; children: Re
   );
 }
 
-/** What does not stand there without JavaScript. */
+/** What is not there without JavaScript. */
 export function Working({ children }: { children: ReactNode }) {
   return <span className={s.working}>{children}</span>;
 }

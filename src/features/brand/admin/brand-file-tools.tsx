@@ -13,7 +13,7 @@ import {
   OTHER_FILE,
 } from '../contract.staff';
 
-/** @returns the content of a JSON file; null if it is none */
+/** @returns the content of a JSON file; null if it is not JSON */
 async function parsed(chosen: File): Promise<unknown> {
   if (chosen.size > BRAND_FILE_BYTES) return null;
   try {

@@ -2,7 +2,9 @@ import type { GlobalAfterChangeHook } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
 import { QUESTIONS_KEY } from '../contract.questions';
 
-/** Whoever has begun to change the brand, in whatever way, is not asked for a new one; the seed is nobody. */
+/**
+ * Once somebody has changed the brand in any way, nobody is asked for a new one; the seed does not count as somebody.
+ */
 export const endQuestions: GlobalAfterChangeHook = async ({ doc, req }) => {
   if (req.user) {
     await queryWithin(

@@ -24,7 +24,10 @@ import { useMedia } from './use-media';
 import { useNow } from './use-now';
 import { useSent } from './use-sent';
 
-/** Without notices from the server, and with them: then only time itself has to be seen. */
+/**
+ * How often the desk polls without notices from the server, and with them, when only the time on screen has to stay
+ * current.
+ */
 const QUEUE_MS = { polling: 10_000, live: 30_000 };
 const RECORD_MS = { polling: 5000, live: 30_000 };
 
@@ -84,7 +87,7 @@ export function Desk() {
       else open(back);
       setTakenBack((one) => one + 1);
       setIsWriting(true);
-      // Whoever began to write something else meanwhile goes on with that.
+      // Somebody who has started to write something else meanwhile is not interrupted.
       setRequested((now) => (isHere && now) || { mode: 'reply', at: performance.now() });
     },
     [place, loadRecord, open],

@@ -9,7 +9,7 @@ const initials = (name: string) =>
 
 type PortraitProps = { name: string; size?: 'small' | 'large'; isStaff?: boolean };
 
-/** A person's initials, for the eye only: the name stands beside it or in its row. */
+/** A person's initials, hidden from screen readers: the name is beside it or in its row. */
 export function Portrait({ name, size, isStaff = false }: PortraitProps) {
   return (
     <span className="dv-portrait" data-size={size} data-staff={isStaff} aria-hidden>

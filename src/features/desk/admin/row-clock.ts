@@ -2,7 +2,7 @@ import { countDown } from '@/admin/countdown-words';
 import { timeSpan } from '@/shared/time-span';
 import type { QueueRow } from '../contract';
 
-/** From here on minutes say nothing. */
+/** From here on, minutes no longer matter. */
 const DAYS = 72 * 3_600_000;
 
 export type RowClock = { clock: string; word: string; tone: 'late' | 'soon' | 'fine' | 'age' | 'done' };

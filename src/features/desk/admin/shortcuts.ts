@@ -6,6 +6,6 @@ export type Command = Offered & {
   single?: string;
 };
 
-/** The command of a key that was pressed outside of fields and dialogs; null if it is none. */
+/** The command of a key that was pressed outside of fields and dialogs; null if it has none. */
 export const commandOf = (commands: readonly Command[], press: Press): Command | null =>
   isSingle(press) ? (commands.find(({ single }) => single === press.key) ?? null) : null;

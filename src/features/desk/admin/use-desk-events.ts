@@ -8,7 +8,7 @@ const AGAIN_MS = 60_000;
 
 /**
  * Reads again when the server says that something has changed.
- * @returns false while it cannot: the desk then looks by itself
+ * @returns false while it cannot: the desk then polls
  */
 export function useDeskEvents(onChange: () => Promise<void>): boolean {
   const [isLive, setIsLive] = useState(false);

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 
 const QUESTION = 'Your text has not been sent. It is kept as a draft. Leave the desk?';
 
-/** Asks before somebody leaves the desk with text that was not sent. Other records of the desk are no leaving. */
+/**
+ * Asks before somebody leaves the desk with text that was not sent. Going to another record of the desk does not count
+ * as leaving.
+ */
 export function useLeaveAsk(hasUnsent: boolean) {
   useEffect(() => {
     if (!hasUnsent) return;

@@ -15,7 +15,7 @@ export function useLive<T>(address: string | null, schema: z.ZodType<T>, everyMs
   const [failed, setFailed] = useState(false);
   const latest = useRef(address);
   latest.current = address;
-  /** Answers may overtake each other: an older one says nothing new. */
+  /** Answers may overtake each other: an older one is ignored. */
   const loads = useRef({ begun: 0, shown: 0 });
 
   const load = useCallback(async () => {

@@ -16,7 +16,7 @@ export type WithoutPerson = {
 
 const EMAIL = /[^\s@<>()[\]",;:]+@[^\s@<>()[\]",;:]+\.\p{L}{2,}/gu;
 const LINK = /https?:\/\/[^\s<>)"]+/gi;
-/** Nine digits or more, so that a date is none. */
+/** Nine digits or more, so that a date does not match. */
 const PHONE = /\+?\(?\d(?:[\s().\u2013-]*\d){8,}/g;
 const NUMBER = /\b[A-Z]{2,6}-(?:[A-Z]-)?\d{4,}\b/g;
 /** Up to three words, then a comma, an exclamation mark or the end of the line: what follows is the answer. */
@@ -27,7 +27,7 @@ const CLOSING =
   /\n\s*(?:thanks|thank you|many thanks|best|best regards|kind regards|regards|cheers|sincerely|yours|all the best)(?:[ \t]+[^\s,.!]+){0,2}[ \t]*[,.!]?[ \t]*(?:\n[^\n]{0,60}){0,3}\s*$/i;
 
 const WORDS_OF_ADDRESS = /^[a-z]+(?:-(?:[a-z]+|\d{1,4}))*[.,;:!]?$/;
-/** A link that leads to one person's page carries a query or a token, which is no words. */
+/** A link to one person's page has a query or a token, which is not made of words. */
 const isPersonal = (link: string) =>
   /[?#]/.test(link) ||
   link.split('/').some((part, at) => at > 2 && part.length >= 20 && !WORDS_OF_ADDRESS.test(part));

@@ -15,7 +15,7 @@ const DROP = `delete from site.desk_drafts
 
 type Draft = z.output<typeof draftRequest> & { machine: DeskSource['machine']; id: number; userId: number };
 
-/** One draft for each person, record and mode; without text there is none. @throws EndpointError not-found */
+/** One draft for each person, record and mode; an empty text removes it. @throws EndpointError not-found */
 export async function keepDraft({ machine, id, userId, mode, subject, text }: Draft): Promise<void> {
   const whose = [machine.subject, id, userId, mode];
   if (text === '') return void (await requestPool().query(DROP, whose));

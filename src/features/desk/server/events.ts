@@ -6,9 +6,9 @@ import { processSingleton } from '@/shared/process-singleton';
 const MOST = 60;
 const MOST_OF_ONE = 6;
 const RETRY_SECONDS = 60;
-/** Proxies end what is silent for long. */
+/** Proxies close connections that stay silent for long. */
 const BEAT_MS = 25_000;
-/** Changes that come together are one. */
+/** Changes that arrive together count as one. */
 const GATHER_MS = 300;
 
 const BEAT = ':\n\n';

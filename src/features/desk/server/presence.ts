@@ -25,7 +25,7 @@ type Visit = z.output<typeof presenceRequest> & {
 };
 
 /**
- * Notes who has a record open, and who writes an answer to it.
+ * Records who has a record open, and who is writing an answer to it.
  * @returns a colleague who writes one
  * @throws EndpointError not-found
  */

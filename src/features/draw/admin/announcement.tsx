@@ -8,7 +8,7 @@ import { announcementOf } from '../rules/announcement';
 
 /**
  * The text that announces the draw: once many people have read the fingerprint, the site cannot replace it. A new
- * newsletter issue carries it without anybody's doing; a post needs it copied.
+ * newsletter issue includes it automatically; for a post it has to be copied.
  */
 export function Announcement({ control: { facts, state } }: { control: RoundControl }) {
   const { id: round } = useDocumentInfo();

@@ -5,7 +5,7 @@ import { readRound } from './read-round';
 
 export type LookedUp = LookupAnswer & { subject: PublicRound };
 
-/** @param token from the address @returns null if it is none of ours */
+/** @param token from the address @returns null if it is not one of ours */
 export async function readLookup(token: string | null): Promise<LookedUp | null> {
   const value = readToken('draw-lookup', token);
   if (value === null) return null;

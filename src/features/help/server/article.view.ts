@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * As its page shows it; a draft may lack fields that a published article must have.
- * @param article with the numbers of its pictures (`depth: 0`)
+ * @param article with the ids of its pictures (`depth: 0`)
  */
 export async function articleView(article: HelpArticle, now: Date): Promise<Article> {
   const checkedOn = (article.checkedOn || now.toISOString()).slice(0, 10);

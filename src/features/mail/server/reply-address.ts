@@ -3,10 +3,13 @@ import { keyedHash, keyedHashes } from '@/db/keyed-hash';
 /** A record whose emails can be answered. */
 export type Answerable = { collection: string; id: string };
 
-/** The first sign of the mark: what the record is. Mail servers may change capitals, so there are none. */
+/**
+ * The first sign of the mark: what the record is. Mail servers may change the case of letters, so it is always lower
+ * case.
+ */
 const KINDS = { t: 'support-tickets', q: 'quotes', a: 'waitlist' } as const;
 type Kind = keyof typeof KINDS;
-/** Twelve bytes: nobody guesses it, and the part before the @ stays below 64 characters. */
+/** Twelve bytes: nobody can guess it, and the part before the @ stays below 64 characters. */
 const DIGITS = 24;
 
 const MARK = /^(.+)\+([tqa])([1-9]\d{0,8})-([0-9a-f]{24})@(.+)$/i;
@@ -33,6 +36,6 @@ export function readReplyAddress(address: string): { mailbox: string; record: An
   return { mailbox: `${local}@${host}`, record: isOurs ? record : null };
 }
 
-/** Removes marks from a text that quotes an earlier email: they are in no backup in words. */
+/** Removes marks from a text that quotes an earlier email, so that no backup contains them in plain text. */
 export const withoutReplyMarks = (text: string): string =>
   text.replaceAll(/\+[tqa]\d{1,9}-[0-9a-f]{24}@/gi, '@');

@@ -12,7 +12,7 @@ const NO_IMAGE = 'This file isn’t a picture. Please choose a PNG, JPEG or WebP
  * @throws APIError 400 with a sentence for the editor
  */
 async function check(data: Buffer): Promise<void> {
-  // Of no bytes at all the library complains at once, and not as of a picture that is broken.
+  // An empty file makes the library fail at once, and differently than a broken picture.
   if (data.length === 0) throw refuse(NO_IMAGE);
   const picture = sharp(data, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' });
   const head = await picture.metadata().catch((error: Error) => {
@@ -24,7 +24,7 @@ async function check(data: Buffer): Promise<void> {
   if ((head.pages ?? 1) > 1) throw refuse('Animated pictures can’t be used. Please choose a still one.');
   if (head.width * head.height > LARGEST_PIXELS)
     throw refuse('This picture has more than 40 million pixels. Please make it smaller.');
-  // The head may promise what the rest does not hold.
+  // The header may be valid although the rest is not.
   await picture
     .resize(16)
     .toBuffer()

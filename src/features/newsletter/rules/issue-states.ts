@@ -19,7 +19,7 @@ export const UNDER_WAY: readonly IssueState[] = ['sending', 'stopped'];
 /** Nobody got it yet: who would is counted. */
 export const NOT_STARTED: readonly IssueState[] = ['draft', 'scheduled'];
 
-/** It may change at any moment without anybody's doing. */
+/** It may change at any moment by itself. */
 export const MOVING: readonly IssueState[] = ['scheduled', 'sending'];
 
 /** What the clock does with a scheduled issue: it starts, or goes back when it cannot. */

@@ -10,12 +10,12 @@ import { readerReports } from './reader-reports';
 
 const UNSIGNED = 'The signature of this request is missing, wrong, or older than five minutes';
 
-/** A mailbox that is full, or a server that is away, may work tomorrow. */
+/** A full mailbox, or a server that is down, may work tomorrow. */
 const isForGood = (kind = 'Permanent') => kind.toLowerCase() === 'permanent';
 
 /**
  * POST: a mail provider tells what happened to an email later, in Resend’s words. Its signature is the proof, so the
- * email needs no other. What was told already changes nothing again.
+ * email needs no other. An event that was reported before changes nothing.
  */
 export const mailEventsEndpoint = publicEndpoint({
   POST: async ({ request, headers }) => {

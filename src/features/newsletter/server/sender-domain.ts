@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { SenderAnswer, SenderRecord } from '../contract';
 
-/** The answer of a name server: its records, or that there is none, or that none answered. */
+/** The answer of a name server: its records, or that there are none, or that no server answered. */
 type Found =
   | { kind: 'found'; texts: string[] }
   | { kind: 'nothing'; hasBelow: boolean }

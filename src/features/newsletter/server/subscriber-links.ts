@@ -14,8 +14,8 @@ const PATHS = {
 const DAY = 24 * 3_600_000;
 
 /**
- * How long a link works. A consent that was given months ago is none; a reader may want to leave years after the last
- * issue.
+ * How long a link works. A consent that is confirmed months later does not count; a reader may want to leave years
+ * after the last issue.
  */
 const LIFETIMES = {
   'newsletter-confirm': 7 * DAY,

@@ -3,7 +3,7 @@ import type { SourceResult } from '../contract';
 
 const SHOWN = 8;
 
-/** The sources that brought somebody, those with the most founding seats first. Suspected spam is nobody. */
+/** The sources that brought somebody, those with the most founding seats first. Suspected spam does not count. */
 export async function readSourceResults(): Promise<SourceResult[]> {
   const { rows } = await requestPool().query<SourceResult>(
     `select source.id, source.name, coalesce(seats, 0)::int as seats, coalesce(applications, 0)::int as applications,

@@ -4,7 +4,7 @@ import { requireReauthentication } from '@/cms/require-reauthentication';
 import type { User } from '@/payload-types';
 import { type AccountArgs, accountsOf } from './users.hooks';
 
-/** Payload's own ways to a session, a new password or an extended session, which know no second factor. */
+/** Payload's own ways to a session, a new password or an extended session, which have no second factor. */
 const STOCK = ['login', 'refresh', 'forgotPassword', 'resetPassword', 'unlock'];
 
 /** Whoever calls them: the sign-in of this room is the only one. @throws APIError 403 */

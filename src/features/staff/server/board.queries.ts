@@ -22,7 +22,7 @@ const DAYS_SHOWN = 30;
 
 // These conditions match, word for word, partial indexes (migrations `board_counts` and `state_values`) that the
 // counts read.
-/** Tickets and quotes whose senders wait for us. Suspected spam waits for nobody. */
+/** Tickets and quotes whose senders wait for us. Nobody waits behind suspected spam. */
 const OWED_TICKETS = `support_tickets where due_at is not null and quarantined is not true`;
 const owedQuotes = ({ quotes }: BoardStates) =>
   `quotes where status in (${inSql(quotes.owed)}) and quarantined is not true`;

@@ -19,7 +19,7 @@ export type SignIn =
 export const inSlot = processSingleton('staff.login-slots', () => slots(2, 20));
 export const BUSY_SECONDS = 5;
 
-/** Of an account that is switched off nothing is said: it is as unknown as a name that no account has. */
+/** An account that is switched off is treated like a name that no account has. */
 const find = async (column: 'id' | 'username', value: unknown): Promise<Account | undefined> => {
   const { rows } = await requestPool().query<Account>(
     `SELECT id, username, role, hash, salt FROM users WHERE ${column} = $1 AND hash IS NOT NULL AND disabled IS NOT TRUE`,

@@ -38,7 +38,7 @@ const SOURCES = `${CAME}
   select sources.id, sources.name, ${COUNTS} from came left join sources on sources.id = came.source_id
   group by sources.id order by sources.id is null, applied desc, accepted desc, sources.id`;
 
-/** What became of the applications of the last weeks. Suspected spam is no application. */
+/** What became of the applications of the last weeks. Suspected spam does not count as an application. */
 export async function readFunnel(): Promise<Funnel> {
   const [weeks, sources] = await Promise.all([
     requestPool().query<FunnelWeek>(WEEKS),

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Only to where staff sign in from: never to another site. */
 const INSIDE = /^\/(admin|links)(?=$|[/?#])[^\\]*$/;
 
-/** In place of Payload's own page, which knows no second factor. */
+/** Replaces Payload's own page, which has no second factor. */
 export default async function SignInPage({ searchParams }: Args) {
   const { redirect: asked } = await searchParams;
   const next = typeof asked === 'string' && INSIDE.test(asked) ? asked : '/admin';

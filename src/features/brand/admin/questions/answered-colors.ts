@@ -2,8 +2,8 @@ import { type AskedColors, FIVE_COLORS, type FiveColors } from '@/shared/palette
 import { BRAND_FORMATS } from '../../contract';
 
 /**
- * One of the five colors is answered. The three others were chosen for the colors that the site came with, so they
- * follow from the new ones; they return with the earlier five.
+ * One of the five colors is answered. The three others were chosen for the colors that the site came with, so they are
+ * derived from the new ones; they return with the earlier five.
  */
 export function withColor(
   earlier: AskedColors,

@@ -27,7 +27,7 @@ const TEXTS = [
 
 const refusedWith = (sentence: string): Refusal => ({ sentence, fields: {}, isTaken: false });
 
-/** Five questions about a fresh site's brand. What is left as it is stays as it is: each can be skipped. */
+/** Five questions about a fresh site's brand. Each can be skipped, and then changes nothing. */
 export function BrandQuestions({ answers: earlier, revision }: Props) {
   const [answers, setAnswers] = useState(earlier);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -17,7 +17,7 @@ export function StartPanel() {
     if (refused) return;
     setIsSkipped(true);
     document.getElementById('content')?.focus();
-    // Who comes back to this page by the browser's arrows finds it without the panel too.
+    // Somebody who returns with the browser's Back button finds the page without the panel, too.
     router.refresh();
   };
   if (isSkipped) return null;

@@ -1,7 +1,7 @@
 import { isMachine } from '@/server/form-limits';
 import { type Headers, headerNamed, headersNamed } from './read-headers';
 
-/** More servers than any email passes: it goes round in a circle. */
+/** More servers than any email passes through: it is in a loop. */
 const MOST_HOPS = 50;
 
 /**
@@ -23,7 +23,7 @@ export function automaticReason(headers: Headers, from: string): string | null {
   return isMachine(from) ? 'Its address belongs to a program.' : null;
 }
 
-/** The receiving server’s spam filter says so. Who writes this into an own email only harms that email. */
+/** The receiving server’s spam filter says so. Somebody who writes this into their own email only harms that email. */
 export const isMarkedSpam = (headers: Headers): boolean =>
   [
     headerNamed(headers, 'x-spam-flag'),

@@ -10,7 +10,7 @@ export type Readers = {
   bounced: (tx: Transaction, address: string, problem: string) => Promise<void>;
   /** The reader marked an email as spam. */
   complained: (tx: Transaction, address: string, problem: string) => Promise<void>;
-  /** For a report about an email of an issue. @returns to whom it was sent; null: it is none of those */
+  /** For a report about an email of an issue. @returns to whom it was sent; null: it is not about one of those */
   reported: (tx: Transaction, report: DeliveryReport) => Promise<string | null>;
 };
 

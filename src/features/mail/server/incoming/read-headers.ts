@@ -10,5 +10,5 @@ export const headerNamed = (headers: Headers, name: string): string => headersNa
 
 const MESSAGE_ID = /<[^<>\s]+>/g;
 
-/** Message-IDs of a header field, in its order; what has no brackets is none. */
+/** Message-IDs of a header field, in its order; anything without brackets is not one. */
 export const messageIds = (value: string): string[] => value.match(MESSAGE_ID) ?? [];

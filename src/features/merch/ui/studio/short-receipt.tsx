@@ -12,8 +12,8 @@ import s from './short-receipt.module.css';
 type ShortReceiptProps = Dressed & { margin: number; words: MerchWords['pricing'] };
 
 /**
- * Garment and price above the stairs and the slider, where the receipt is not beside them. The receipt itself announces
- * changes, so this is for the eyes only.
+ * Garment and price above the stairs and the slider, where the receipt is not beside them. The receipt itself
+ * announces changes, so screen readers skip this.
  */
 export function ShortReceipt({ piece, cloth, ink, print, margin, words }: ShortReceiptProps) {
   const { place, isShown } = useShown();
