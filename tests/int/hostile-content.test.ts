@@ -58,7 +58,7 @@ const hostileBody = (addresses: string[]) =>
 
 /** Where a browser would run what was written: hostile elements, handlers and addresses of the page. */
 function runs(html: string): string[] {
-  // What Next's own scripts carry as JSON is no HTML; an end of script inside would be found by what follows it.
+  // What Next's own scripts carry as JSON is not HTML; an end of script inside would be found by what follows it.
   const outside = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   const tags =
     outside.match(/<[a-z][^\s>]*(?:\s+[^\s"'>=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*\/?>/gi) ?? [];
@@ -80,7 +80,7 @@ async function expectHarmless(path: string): Promise<void> {
   expect(headers.get('content-security-policy'), path).not.toMatch(/script-src[^;]*unsafe-inline/);
 }
 
-/** As if every check of the back office had been passed by. */
+/** As if every check of the back office had been bypassed. */
 const store = (table: string, id: number, fields: Record<string, unknown>) =>
   query(
     site,

@@ -125,7 +125,7 @@ describe('who may switch off', () => {
     await site.query('update users set disabled = false where id = any($1)', [[bossId, id]]);
     await login(boss, 'boss');
     expect((await set(boss, id, true)).status).toBe(200);
-    // An admin who is switched off is none.
+    // An admin who is switched off does not count.
     const demoted = await rest(boss, 'PATCH', `users/${bossId}`, { role: 'editor' });
     expect([demoted.status, await demoted.text()]).toEqual([
       400,

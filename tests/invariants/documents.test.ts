@@ -121,7 +121,7 @@ describe('docs/unsafe-defaults.md, on restoring a default,', () => {
   it('quotes only what is in the names of those tests', () => {
     const quoted = [...text.matchAll(/`([a-z-]+)`, "([^"]+)"/g)];
     expect(quoted.length).toBeGreaterThan(25);
-    // After the slash stands a row of a table of tests.
+    // What follows the slash is the name of a row in a table of tests.
     const missing = quoted.filter(
       ([, name = '', words = '']) => !new RegExp(words.split(' / ')[0] ?? '').test(contentOf(name)),
     );

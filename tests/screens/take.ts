@@ -51,7 +51,7 @@ export function takeScreen({
       if (!window) await page.setViewportSize({ width, height });
       const png = await page.screenshot({ style: window ? '' : FOLLOWING });
       await sharp(png)
-        // WebP knows no taller picture; the brand assets, all on one page, are.
+        // WebP allows no taller picture; the brand assets, all on one page, would be taller.
         .resize({ height: 16_383, width: 16_383, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 55 })
         .toFile(path.join(FOLDER, `${name}-${width}.webp`));

@@ -46,7 +46,7 @@ export function textRuns(html: string): string[] {
   return runs;
 }
 
-/** Whole sentences; a heading or label without a full stop is none. */
+/** Whole sentences; a heading or label without a period does not count. */
 export const sentencesIn = (run: string): string[] =>
   [...new Intl.Segmenter('en-US', { granularity: 'sentence' }).segment(run)]
     .map(({ segment }) => segment.trim())
