@@ -323,3 +323,16 @@ test('two font files are preloaded; rare letters and Greek load only where neede
   expect(await fontsFor('ΑΦΑ')).toBe(4);
   expect(await fontsFor('ΑΦΑ, φίλη')).toBe(5);
 });
+
+test('the tests press again when the browser drops a press, and only then', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Input.setIgnoreInputEvents', { ignore: true });
+  setTimeout(() => devtools.send('Input.setIgnoreInputEvents', { ignore: false }), 700);
+  const menu = page.getByRole('button', { name: 'Toggle menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
