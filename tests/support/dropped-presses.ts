@@ -6,24 +6,24 @@ type Listening = typeof globalThis & { pressesHeard?: Heard };
 
 const MOST = 10;
 const BETWEEN_MS = 250;
+const ANSWER_MS = 5000;
 
-/** Counts the presses that reach a document, before any listener of the page. */
+/** Counts the presses that reach a document, before any listener of the page. Without scripts, no listener is called. */
 const countPresses = () => {
+  if (matchMedia('(scripting: none)').matches) return;
   const heard = { document: Math.random(), presses: 0 };
   addEventListener('pointerdown', () => Object.assign(heard, { presses: heard.presses + 1 }), true);
   (globalThis as Listening).pressesHeard = heard;
 };
 
-/** Call it before the context opens a page. */
-export const hearPresses = (context: BrowserContext) => context.addInitScript(countPresses);
-
-/**
- * On a busy machine Chromium sometimes drops a press: the page gets neither pointerdown nor click, and Playwright does
- * not notice. Such a press is made again, by every locator of the page except those inside a frame.
- */
-export function repeatDroppedPresses(page: Page) {
+function repeatPresses(page: Page) {
   const frame = page.mainFrame();
-  const listen = () => frame.evaluate(() => (globalThis as Listening).pressesHeard).catch(() => undefined);
+  /** Undefined for a document that does not answer, as one that is being replaced: then no press is repeated. */
+  const listen = () =>
+    Promise.race([
+      frame.evaluate(() => (globalThis as Listening).pressesHeard).catch(() => undefined),
+      sleep(ANSWER_MS, undefined, { ref: false }),
+    ]);
   /** The same document is still there, and has heard of no press. */
   const isDropped = async (before: Heard | undefined) => {
     const now = before && (await listen());
@@ -62,4 +62,14 @@ export function repeatDroppedPresses(page: Page) {
     };
   frame.check = repeated(check);
   frame.uncheck = repeated(uncheck);
+}
+
+/**
+ * On a busy machine Chromium sometimes drops a press: the page gets neither pointerdown nor click, and Playwright does
+ * not notice. Such a press is made again, by every locator of the context's pages except those inside a frame. Call it
+ * before the context opens a page.
+ */
+export async function repeatDroppedPresses(context: BrowserContext) {
+  await context.addInitScript(countPresses);
+  context.on('page', repeatPresses);
 }

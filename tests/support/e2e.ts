@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test';
-import { hearPresses, repeatDroppedPresses } from './dropped-presses';
+import { repeatDroppedPresses } from './dropped-presses';
 import { type FormService, startFormService } from './form-service-fake';
 import { type Problems, watchProblems } from './problems';
 import { type Site, type SiteOptions, startSite } from './site';
@@ -85,7 +85,7 @@ function forEachPage(browser: Browser, prepare: (page: Page) => unknown) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await hearPresses(context);
+    await repeatDroppedPresses(context);
     context.on('page', prepare);
     return context;
   };
@@ -119,7 +119,6 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browser, waitsForScripts }, use) => {
       forEachPage(browser, (page) => {
         opensAwake(page);
-        repeatDroppedPresses(page);
         // Before each step Playwright waits for hydration, on whatever page the last step led to.
         if (waitsForScripts) return page.addLocatorHandler(asleep(page), async () => undefined);
       });
