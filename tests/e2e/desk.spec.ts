@@ -24,7 +24,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Reply to/ });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
-/** The answers that can still be taken back stay here a minute longer: to load a page again may take many seconds. */
+/** Answers that can still be taken back remain so for another minute: reloading a page may take many seconds. */
 const keepAnswers = (site: Site) =>
   query(
     site,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 
 type Heard = { document: number; presses: number };
 type Listening = typeof globalThis & { pressesHeard?: Heard };
 
-const MOST = 10;
+const MOST_PRESSES = 10;
 const BETWEEN_MS = 250;
 const ANSWER_MS = 5000;
 
@@ -29,25 +29,21 @@ function repeatPresses(page: Page) {
     const now = before && (await listen());
     return now !== undefined && now.document === before?.document && now.presses === before.presses;
   };
-  const { click, check, uncheck } = {
-    click: frame.click.bind(frame),
-    check: frame.check.bind(frame),
-    uncheck: frame.uncheck.bind(frame),
-  };
 
+  const click = frame.click.bind(frame);
   frame.click = async (selector, options) => {
     if (options?.force || options?.trial || selector.includes('enter-frame')) return click(selector, options);
     const before = await listen();
     await click(selector, options);
-    for (let presses = 1; presses < MOST && (await isDropped(before)); presses += 1) {
+    for (let presses = 1; presses < MOST_PRESSES && (await isDropped(before)); presses += 1) {
       await sleep(BETWEEN_MS);
       await click(selector, options);
     }
   };
 
-  /** Playwright looks whether the press has changed the box. */
+  /** For boxes, whose change Playwright checks by itself. */
   const repeated =
-    (set: typeof check): typeof check =>
+    (set: Frame['check']): Frame['check'] =>
     async (selector, options) => {
       const before = await listen();
       for (let presses = 1; ; presses += 1) {
@@ -55,13 +51,13 @@ function repeatPresses(page: Page) {
           return await set(selector, options);
         } catch (error) {
           const isUnchanged = String(error).includes('did not change its state');
-          if (presses === MOST || !isUnchanged || !(await isDropped(before))) throw error;
+          if (presses === MOST_PRESSES || !isUnchanged || !(await isDropped(before))) throw error;
         }
         await sleep(BETWEEN_MS);
       }
     };
-  frame.check = repeated(check);
-  frame.uncheck = repeated(uncheck);
+  frame.check = repeated(frame.check.bind(frame));
+  frame.uncheck = repeated(frame.uncheck.bind(frame));
 }
 
 /**
