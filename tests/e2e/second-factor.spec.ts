@@ -4,6 +4,7 @@ import { query, signIn } from '../support/api';
 import { expectAccessible, findWithAxe } from '../support/axe';
 import { addDraw, controlOf, listsDone, postTransition, untilControl, uploadList } from '../support/draws';
 import { atRest, expect, test } from '../support/e2e';
+import { forgetCookies } from '../support/forget-cookies';
 import type { Site } from '../support/site';
 import { tabTo } from './links.steps';
 
@@ -44,8 +45,6 @@ async function typePassword(page: Page, { username, password }: Site['admin']) {
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
-const signOut = (page: Page) =>
-  page.request.post('/admin/api/users/logout').then(() => page.context().clearCookies());
 /** As if the sign-in were longer ago than it counts. */
 const letSignInAge = (site: Site) =>
   query(site, `update users_sessions set created_at = now() - interval '10 minutes'`);
@@ -76,7 +75,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await home(page);
 
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto(at(site, '/admin/login'));
   await tabTo(page, page.getByRole('button', { name: 'Sign in with a passkey' }));
   const sent = page.waitForRequest('**/api/auth/passkey');
@@ -127,7 +126,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   await expect(page.locator('[aria-current="step"]')).toContainText('3. Draw', { timeout: 30_000 });
 
   // Replayed, with the cookies of its own browser and its own time.
-  await signOut(page);
+  await forgetCookies(page);
   await page.context().addCookies(before);
   const replay = await page.request.post(at(site, '/api/auth/passkey'), { data: replayed });
   expect(replay.status()).toBe(401);
@@ -160,7 +159,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   await expect(page.getByRole('heading', { name: /^\d+ links?, \S+ hidden$/ })).toBeVisible();
 
   // A copy, which was not there when the key was used last.
-  await signOut(page);
+  await forgetCookies(page);
   const credential = await credentialOf(authenticator);
   if (!credential) throw new Error('The authenticator has no key');
   const { credentialId } = credential;
@@ -189,7 +188,7 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   await keys.getByRole('button', { name: 'Remove it anyway' }).click();
   await page.getByRole('button', { name: 'Touch and change' }).click();
   await expect(keys.getByRole('listitem')).toHaveCount(0);
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto(at(site, '/admin/login'));
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(
@@ -239,7 +238,7 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await expect(keys.getByRole('listitem')).toContainText('Authenticator app');
 
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto('/links?edit');
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password').fill(account.password);
@@ -255,7 +254,7 @@ test('over plain http: an app’s codes, a recovery code once, and the password 
   await answer(recovery);
   await page.waitForURL((url) => url.pathname === '/links');
 
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto('/admin');
   await typePassword(page, account);
   await answer(recovery);
@@ -313,12 +312,12 @@ test('a role that requires a factor: a passkey or an app is added before the fir
   await mustAdd();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await keepCodes();
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto(at(site, '/admin/login'));
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('link', { name: 'Newsletter issues' }).first()).toBeVisible();
 
-  await signOut(page);
+  await forgetCookies(page);
   await withPassword('max');
   await mustAdd();
   await page.getByRole('button', { name: 'This device has none: use an authenticator app' }).click();
@@ -333,7 +332,7 @@ test('a role that requires a factor: a passkey or an app is added before the fir
   await digits.fill(app.generate());
   await page.getByRole('button', { name: 'Add the app' }).click();
   await keepCodes();
-  await signOut(page);
+  await forgetCookies(page);
   await withPassword('max');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 });
@@ -388,14 +387,14 @@ test('a role that requires a factor, by keyboard alone: a passkey from the links
   await expect(page.getByRole('heading', { name: /^\d+ links?, \S+ hidden$/ })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/links');
   // From now on the key is asked for here too, and the password alone is not enough.
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto(at(site, '/links?edit'));
   await page.getByLabel('Username').fill('eve');
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 
-  await signOut(page);
+  await forgetCookies(page);
   await page.goto(at(site, '/admin'));
   await press('Username and password');
   await typePasswordOf('sue');

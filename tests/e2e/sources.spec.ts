@@ -1,6 +1,7 @@
 import { query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { forgetCookies } from '../support/forget-cookies';
 import { fillIn, section, submit, thanks } from './waitlist-form';
 
 // A separate site: its sources are in the back office that other files read.
@@ -30,7 +31,7 @@ test('marketing makes a code; a visitor reads where they came from, and it comes
     await page.screenshot({ path: `${outputDir}/source-${width}.png`, fullPage: true });
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.context().clearCookies();
+  await forgetCookies(page);
 
   await page.goto('/?via=autumn-flyer');
   await expect(section(page).getByText(FLYER)).toBeVisible();

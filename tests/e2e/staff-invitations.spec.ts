@@ -1,6 +1,7 @@
 import { query } from '../support/api';
 import { findWithAxe } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { forgetCookies } from '../support/forget-cookies';
 import { signIn, tabTo } from './links.steps';
 
 const PASSWORD = 'seven columns stand here';
@@ -74,8 +75,7 @@ test('an admin invites by keyboard; the invited person sets a password by keyboa
     { role: 'support' },
   ]);
 
-  await theirs.context().clearCookies();
-  await theirs.goto('about:blank');
+  await forgetCookies(theirs);
   await theirs.goto(link);
   await expect(theirs.getByText('This invitation no longer works.')).toBeVisible();
   await context.close();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/lib/root';
 import { test } from '../support/e2e';
+import { forgetCookies } from '../support/forget-cookies';
 
 const FOLDER = path.join(root, 'docs/screens');
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
@@ -39,7 +40,7 @@ export function takeScreen({
     mkdirSync(FOLDER, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isEvening ? 'dark' : 'light' });
     for (const width of widths) {
-      await page.context().clearCookies();
+      await forgetCookies(page);
       await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
       await reach(page);
       await page.evaluate(async () => {
