@@ -7,8 +7,8 @@ const UNREACHABLE = 'The site did not answer. Please check whether it went throu
 const UNEXPECTED = 'The site gave an unexpected answer. Please reload the page and check.';
 
 /**
- * @param read reads the body of a success; if it throws, that counts as no answer. @param unreachable the message
- * without an answer
+ * @param read reads the body of a success; if it throws, that counts as no answer
+ * @param unreachable the sentence when the site does not answer
  */
 async function call<T>(
   path: string,
@@ -42,7 +42,7 @@ const posted = (body: FormData | object, headers: Record<string, string> = {}): 
 
 /**
  * One POST to the back office: its response, or the error as a sentence.
- * @param away the sentence when the site does not answer: the outcome is then unknown
+ * @param unreachable the sentence when the site does not answer: the outcome is then unknown
  */
 export const postToApi = <T>(
   path: string,

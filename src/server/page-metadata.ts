@@ -29,8 +29,11 @@ export const cardOf = ({ title, description, card }: PageFacts): ShareCard => ({
   ...card,
 });
 
-/** @param url address of a PNG of 1200x630 px, on this site */
-export type ShareImageFacts = { url: string; alt: string };
+export type ShareImageFacts = {
+  /** Address of a PNG of 1200x630 px, on this site. */
+  url: string;
+  alt: string;
+};
 
 /**
  * Search engines may index the pages in the list of pages, and pages that say so themselves.

@@ -1,8 +1,11 @@
 import ipaddr from 'ipaddr.js';
 import { memoize } from './memoize';
 
-/** @param share the network's allowance, in multiples of one subscriber's */
-export type Network = { network: string; share: number };
+export type Network = {
+  network: string;
+  /** Its allowance, in multiples of one subscriber's. */
+  share: number;
+};
 
 /** Prefix lengths, in bits, and shares: a provider gives one IPv6 customer a /64, a /56 or a /48. */
 const SIZES = {

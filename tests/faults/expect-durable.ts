@@ -81,7 +81,7 @@ async function expectSameAnswers({ urls }: RunningSites, log: Entry[]): Promise<
  * Injects a fault repeatedly, each time in the middle of a volley on top of a steady load. Everything is acknowledged
  * in the end, with only missing responses and 503 before that; everything acknowledged is stored once, as it was
  * answered, and gets the same answer when it is sent again.
- * @param tell receives the counts before anything is expected
+ * @param report receives the counts before anything is expected
  * @returns the log
  */
 export async function expectDurable(

@@ -41,8 +41,13 @@ function lendBuild(cwd: string): void {
   cpSync('.next', path.join(cwd, '.next'), { recursive: true, verbatimSymlinks: true, filter });
 }
 
-/** Where a stage is rehearsed. @param from the folder of the stage that it copies from */
-type Place = { stage: Stage; image: string; from?: string };
+/** Where a stage is rehearsed. */
+type Place = {
+  stage: Stage;
+  image: string;
+  /** Folder of the stage that it copies from. */
+  from?: string;
+};
 
 function run(line: string, cwd: string, { stage, image }: Place): void {
   if (line === 'npm run build') lendBuild(cwd);

@@ -1,9 +1,12 @@
 import { useAllFormFields, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { fetchJson } from '../post-to-api';
 import { changedByBoth, withTheirs } from './form-names';
 
-type Stored = Record<string, unknown> & { revision: string };
+const storedDocument = z.looseObject({ revision: z.string() });
+type Stored = z.output<typeof storedDocument>;
 
 const isSayable = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
@@ -21,11 +24,13 @@ export function useChoice(address: string | null) {
   useEffect(() => {
     setStored(undefined);
     if (address === null) return;
-    const call = new AbortController();
-    fetch(address, { cache: 'no-store', signal: call.signal })
-      .then(async (answer) => answer.ok && setStored(await answer.json()))
-      .catch(() => undefined);
-    return () => call.abort();
+    let isOver = false;
+    void fetchJson(address, storedDocument).then((found) => {
+      if (!isOver && found) setStored(found);
+    });
+    return () => {
+      isOver = true;
+    };
   }, [address]);
 
   const names = stored

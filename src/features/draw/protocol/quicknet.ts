@@ -23,7 +23,7 @@ export const LEAST_AHEAD_MS = 5 * 60 * 1000;
 export const timeOfRound = (round: number): number =>
   (QUICKNET.genesis + (round - 1) * QUICKNET.period) * 1000;
 
-/** The first round that comes out at this time or later. @param moment milliseconds since 1970 */
+/** The first round that comes out at this time or later. @param dateTime milliseconds since 1970 */
 export const roundFrom = (dateTime: number): number =>
   Math.max(1, Math.ceil((dateTime / 1000 - QUICKNET.genesis) / QUICKNET.period) + 1);
 

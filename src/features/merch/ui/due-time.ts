@@ -1,7 +1,7 @@
 /**
  * A time in words: 'Sunday, November 22, at 9:58 AM UTC'.
  *
- * @param moment ISO 8601
+ * @param dateTime ISO 8601
  * @param timeZone the reader's own by default
  */
 export const dueTime = (dateTime: string, timeZone?: string) =>

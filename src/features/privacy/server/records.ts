@@ -52,8 +52,7 @@ export async function findRecords(
 
 /**
  * SQL: rows of `site.idempotency` that answer a form of these records. A key is the record's reference, or was used
- * in the same transaction that wrote the record.
- * @param $1 ids of the records @param $2 the part's endpoints
+ * in the same transaction that wrote the record. `$1`: ids of the records; `$2`: the part's endpoints.
  */
 export const answersTo = ({ table, children = [] }: PersonalData) => {
   const dateTimes = [

@@ -23,11 +23,18 @@ const rules = () => {
   };
 };
 
-/** @param device id of the browser, if this account signed in with it (src/server/known-device.ts) */
-export type Attempt = { username: string; address: string; device?: string };
+export type Attempt = {
+  username: string;
+  address: string;
+  /** Id of the browser, if this account signed in with it (src/server/known-device.ts). */
+  device?: string;
+};
 
-/** `wait`: seconds until the next attempt, 0 when it may proceed */
-export type Check = { wait: number; isKnown: boolean };
+export type Check = {
+  /** Seconds until the next attempt; 0 when it may proceed. */
+  wait: number;
+  isKnown: boolean;
+};
 
 /**
  * Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. A device on which the
