@@ -1,23 +1,4 @@
-import { BLOG_TEXTS } from '../../src/features/blog/contract.texts';
-import { ASSETS_TEXTS } from '../../src/features/brand-assets/contract.texts';
-import { CHECK_TEXTS } from '../../src/features/draw/contract.check-texts';
-import { ENTRY_TEXTS } from '../../src/features/draw/contract.entry-texts';
-import { ROUND_TEXTS } from '../../src/features/draw/contract.round-texts';
-import { DRAW_TEXTS } from '../../src/features/draw/contract.texts';
-import { WHEEL_TEXTS } from '../../src/features/draw/contract.wheel-texts';
-import { FRAME_TEXTS } from '../../src/features/frame/contract.texts';
-import { HELP_TEXTS } from '../../src/features/help/contract.texts';
-import { HOME_TEXTS } from '../../src/features/home/contract.texts';
-import { POLICY_TEXTS } from '../../src/features/legal/contract.texts';
-import { LETTERS_TEXTS } from '../../src/features/letters/contract.texts';
-import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
-import { QUOTE_TEXTS } from '../../src/features/merch/contract.quote-texts';
-import { MERCH_TEXTS } from '../../src/features/merch/contract.texts';
-import { NEWSLETTER_TEXTS } from '../../src/features/newsletter/contract.texts';
-import { STATUS_TEXTS } from '../../src/features/status/contract.texts';
-import { SUPPORT_TEXTS } from '../../src/features/support/contract.texts';
-import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
-import { APPLICATION_TEXTS } from '../../src/features/waitlist/contract.texts';
+import { PAGE_TABLES } from '../../src/page-tables';
 import type { PageTexts, Text } from '../../src/shared/page-texts';
 import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
@@ -27,35 +8,15 @@ import { drawPage } from './editing/draw-page.rows';
 import { helpPage } from './editing/help-page.rows';
 import { minutesPage } from './editing/minutes-page.rows';
 import { policyPages } from './editing/policy-pages.rows';
+import { plantOpening } from './editing/texts';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 test.beforeAll(async ({ site }) => {
   for (const { plant } of [drawPage, helpPage, minutesPage, policyPages]) await plant?.(site);
+  await plantOpening(site);
 });
 
-const DOCUMENTS: PageTexts[] = [
-  HOME_TEXTS,
-  LETTERS_TEXTS,
-  APPLICATION_TEXTS,
-  NEWSLETTER_TEXTS,
-  FRAME_TEXTS,
-  HELP_TEXTS,
-  BLOG_TEXTS,
-  DRAW_TEXTS,
-  ROUND_TEXTS,
-  ENTRY_TEXTS,
-  CHECK_TEXTS,
-  WHEEL_TEXTS,
-  LINKS_TEXTS,
-  ASSETS_TEXTS,
-  MERCH_TEXTS,
-  QUOTE_TEXTS,
-  SUPPORT_TEXTS,
-  TICKET_TEXTS,
-  POLICY_TEXTS,
-  STATUS_TEXTS,
-];
 const PAGES = [
   '/',
   '/no-such-page',
@@ -80,6 +41,8 @@ const PAGES = [
   '/blog',
   '/blog/page/2',
   '/blog/planted-8',
+  '/careers',
+  '/careers/treasurer-of-words',
   '/terms',
   '/terms/history',
   '/gdpr',
@@ -143,7 +106,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     problems.allow('/no-such-page', 404);
     problems.allow('/support/status/nothing', 404);
     const cookie = await signIn(site);
-    for (const document of DOCUMENTS) {
+    for (const document of PAGE_TABLES) {
       const data = { ...sized(document, size), _status: 'published' };
       const { status, text } = await send(site, `/admin/api/globals/${document.slug}`, data, { cookie });
       expect(status, text).toBe(200);

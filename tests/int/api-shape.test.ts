@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_METHODS } from '../support/access-table';
 import { call, fingerprint, send, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
@@ -10,37 +11,8 @@ afterAll(() => site?.stop());
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-const METHODS: Record<string, string> = {
-  '/api/support': 'POST, OPTIONS',
-  '/api/waitlist': 'POST, OPTIONS',
-  '/api/newsletter': 'POST, OPTIONS',
-  '/api/social-links': 'GET, HEAD, POST, OPTIONS',
-  '/api/social-links/1': 'PATCH, DELETE, OPTIONS',
-  '/api/social-links/1/restore': 'POST, OPTIONS',
-  '/api/auth/login': 'POST, OPTIONS',
-  '/api/auth/logout': 'POST, OPTIONS',
-  '/api/auth/session': 'GET, HEAD, OPTIONS',
-  '/api/auth/passkey': 'POST, OPTIONS',
-  '/api/auth/passkey/options': 'POST, OPTIONS',
-  '/api/auth/second-step': 'GET, HEAD, POST, OPTIONS',
-  '/api/auth/factors': 'POST, OPTIONS',
-  '/api/auth/factors/options': 'POST, OPTIONS',
-  '/api/auth/factors/recovery-codes': 'POST, OPTIONS',
-  '/api/auth/reauthentication': 'GET, HEAD, POST, OPTIONS',
-  '/api/auth/reauthentication/options': 'POST, OPTIONS',
-  '/api/help': 'GET, HEAD, POST, OPTIONS',
-  '/api/qr': 'GET, HEAD, OPTIONS',
-  '/api/draws/1/proof': 'POST, OPTIONS',
-  '/api/draws/1/bundle': 'GET, HEAD, OPTIONS',
-  '/api/draws/1/bundle/draw.json': 'GET, HEAD, OPTIONS',
-  '/api/draws/1/wheel': 'GET, HEAD, OPTIONS',
-  '/api/health': 'GET, HEAD, OPTIONS',
-  '/api/health/live': 'GET, HEAD, OPTIONS',
-  '/api/health/ready': 'GET, HEAD, OPTIONS',
-};
-
 describe('methods', () => {
-  it.each(Object.entries(METHODS))('%s supports %s', async (path, allow) => {
+  it.each(Object.entries(PUBLIC_METHODS))('%s supports %s', async (path, allow) => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       if (allow.split(', ').includes(method)) continue;
       const answer = await call(site, path, { method });

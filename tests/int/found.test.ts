@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORM_PATHS } from '../../src/shared/forms';
 import { SITE_PAGES } from '../../src/shared/site-pages';
 import { call, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
@@ -143,17 +144,7 @@ describe('for search engines', () => {
     );
   });
 
-  it.each([
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/newsletter/preferences',
-    '/newsletter/submit',
-    '/support/submit',
-    '/support/status',
-    '/support/status/message',
-    '/waitlist/submit',
-    '/nothing-here',
-  ])('%s asks not to be indexed', async (path) => {
+  it.each([...FORM_PATHS, '/nothing-here'])('%s asks not to be indexed', async (path) => {
     const { meta } = await headOf(path);
     expect(meta('robots').length).toBeGreaterThan(0);
     for (const content of meta('robots')) expect(content).toContain('noindex');

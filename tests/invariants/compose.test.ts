@@ -7,6 +7,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { environmentSchema } from '../../src/env';
 import { parseAddress, parseTrustedProxies } from '../../src/shared/trusted-proxies';
 import { tempFolder } from '../support/temp-folder';
 
@@ -97,6 +98,15 @@ describe('docker-compose.yml', () => {
     for (const name of ['site', 'site-one', 'site-two', 'worker', 'prepare', 'backup']) {
       expect(compose.services[name]?.environment.PAYLOAD_SECRET).toBe('${PAYLOAD_SECRET:-}');
     }
+  });
+
+  it('passes on every setting that a file beside it may set', () => {
+    const passed = new Set(
+      Object.values(compose.services).flatMap((one) => Object.keys(one.environment ?? {})),
+    );
+    const missing = Object.keys(environmentSchema.shape).filter((name) => !passed.has(name));
+    // The image sets these.
+    expect(missing).toEqual(['NODE_ENV', 'DATA_DIR', 'MEDIA_DIR', 'BACKUP_DIR']);
   });
 
   it('names only roles that the entry point knows', () => {

@@ -32,7 +32,7 @@ function isParameter(tag: ts.JSDocParameterTag, place: number, signature?: ts.Si
   return ts.isArrowFunction(signature) && isParameter(tag, -1, functionIn(signature.body));
 }
 
-function strangersIn(file: string, source: string): string[] {
+function misnamedIn(file: string, source: string): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: Documented) => {
@@ -53,10 +53,10 @@ type Network = { share: number };
 `;
 
 it('a docstring names a parameter as the function does', () => {
-  expect(strangersIn('old.ts', OLD_NAME)).toEqual(['old.ts: moment', 'old.ts: share']);
+  expect(misnamedIn('old.ts', OLD_NAME)).toEqual(['old.ts: moment', 'old.ts: share']);
   const files = repositoryFiles('src', 'scripts', 'tests').filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
   const documented = sources.filter(([, source]) => source.includes('@param'));
   expect(documented.length).toBeGreaterThan(100);
-  expect(documented.flatMap(([file, source]) => strangersIn(file, source))).toEqual([]);
+  expect(documented.flatMap(([file, source]) => misnamedIn(file, source))).toEqual([]);
 });

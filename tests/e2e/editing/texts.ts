@@ -191,16 +191,19 @@ export const sentQuote: Reading = async (site) => {
   return (await call(site, `/merch/quote?sent=${issueToken('form-result', answer)}`)).text;
 };
 
+export const plantOpening = (site: Site) =>
+  query(
+    site,
+    `insert into openings (title, summary, place, remote, kind, pay_from, pay_unit, slug, body, _status)
+     values ('Treasurer', 'Of words.', 'Lawrence', true, 'part-time', 20, 'hour', 'treasurer-of-words',
+       '{"root":{"children":[]}}', 'published')`,
+  );
+
 /** A page of the open positions while there is one. */
 export const openingPage =
   (path: string): Reading =>
   async (site) => {
-    await query(
-      site,
-      `insert into openings (title, summary, place, remote, kind, pay_from, pay_unit, slug, body, _status)
-       values ('Treasurer', 'Of words.', 'Lawrence', true, 'part-time', 20, 'hour', 'treasurer-of-words',
-         '{"root":{"children":[]}}', 'published')`,
-    );
+    await plantOpening(site);
     const { text } = await call(site, path);
     await query(site, `delete from openings where slug = 'treasurer-of-words'`);
     // The subject of a mail stands in an address.
