@@ -9,8 +9,10 @@ import { json } from './responses';
 /** POST: which links of a draft lead nowhere, and what its pictures lack. */
 export const draftFactsEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
-    POST: withJson(draftQuestion, async (question, call) => {
+    POST: async (call) => {
       await requireRole(readSession, call, EVERY_ROLE);
-      return json(await readDraftFacts(requestPool(), question, env().SITE_URL));
-    }),
+      return withJson(draftQuestion, async (question) =>
+        json(await readDraftFacts(requestPool(), question, env().SITE_URL)),
+      )(call);
+    },
   });
