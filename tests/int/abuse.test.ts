@@ -44,6 +44,10 @@ const GROUPS = [
 
 runRows(GROUPS, () => ({ site, fixture }));
 
+it('are more than a thousand', () => {
+  expect(GROUPS.flatMap(({ rows }) => rows).length).toBeGreaterThan(1000);
+});
+
 describe('limits, from one address', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' };
   const call = (path: string, body: object, from: string) =>

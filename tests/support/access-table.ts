@@ -169,7 +169,7 @@ export const ENDPOINTS: Record<string, string> = {
   'POST /admin/api/privacy/erasure': 'admin',
 };
 
-/** Methods of the endpoints below /api; a record's place is 1. */
+/** Methods of the endpoints below /api; a record's id is 1. */
 export const PUBLIC_METHODS: Record<string, string> = {
   '/api/support': 'POST, OPTIONS',
   '/api/waitlist': 'POST, OPTIONS',
