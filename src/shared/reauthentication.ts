@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 
 /** What cannot be undone, or opens everything: before each, people re-authenticate. */

@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import type { Audience } from '@/shared/audience';
 

@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 
 /** GET: the brand as a file. POST: what a file would change; with `seen`, changes it. */

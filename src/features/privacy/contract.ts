@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { email } from '@/shared/text';
 

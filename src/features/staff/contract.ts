@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { delivery } from '@/shared/delivery';
 import type { MailTrouble } from '@/shared/mail-trouble';

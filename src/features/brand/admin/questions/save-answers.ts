@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { sentenceOf } from '@/admin/sentence-of';
 import { NO_ANSWER } from '@/shared/plain-refusals';

@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { z } from 'zod';
 import { callApi } from '@/ui/http';
 import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } from '../../contract';

@@ -1,4 +1,3 @@
-import '@/shared/zod-without-eval';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { z } from 'zod';
 import { callApi } from '@/ui/http';
