@@ -5,6 +5,8 @@ import type { Phones } from './run-phones';
 
 /** The phones, and what stands below them. */
 const NEAR = '[data-phone], [data-phones-line]';
+/** Chosen before the page was hydrated, or restored by the browser: its phone is not in the middle yet. */
+const EARLY_TAB = '[data-turns-to]:checked:not(:default)';
 
 /**
  * Makes the phones of the page work. What runs them is loaded when a pointer or the focus comes near one; a press that
@@ -23,15 +25,19 @@ export function WorkingPhones() {
       });
       return loading;
     };
-    const come = ({ type, target }: Event) => {
-      if (!(target instanceof Element) || !target.closest(NEAR)) return;
+    const come = (target: Element, isPressed: boolean) => {
       load().then(
-        (phones) => type === 'click' && phones.act(target),
+        (phones) => isPressed && phones.act(target),
         () => undefined,
       );
     };
+    const hear = ({ type, target }: Event) => {
+      if (target instanceof Element && target.closest(NEAR)) come(target, type === 'click');
+    };
     for (const root of roots) {
-      for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, come, listening);
+      for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, hear, listening);
+      const tab = root.querySelector(EARLY_TAB);
+      if (tab) come(tab, true);
     }
     return () => {
       listening.abort();
