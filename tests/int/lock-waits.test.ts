@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addAccount } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   headers = { Cookie: await signIn(site) };
   holder = new Client({ connectionString: site.databaseUrl });
   await holder.connect();
+  // PostgreSQL cancels whichever side looks for the deadlock first. This side does not look, however slow the machine is.
+  await holder.query(`set deadlock_timeout = '1min'`);
 });
 beforeEach(async () => {
   const rows = await query<{ id: number }>(
@@ -26,6 +28,7 @@ beforeEach(async () => {
   );
   ids = rows.map(({ id }) => id) as [number, number];
 });
+afterEach(() => holder.query('rollback'));
 afterAll(async () => {
   await holder?.end();
   await site?.stop();
