@@ -25,12 +25,11 @@ for (const path of EVERY_PAGE) {
     await page.goto(path);
 
     await test.step('moves nothing with reduced motion', async () => {
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 600) {
-          window.scrollTo(0, y);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      });
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let y = 0; y < height; y += 600) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await nextFrames(page);
+      }
       const still = expect.configure({ soft: true });
       await still.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.evaluate(() => window.scrollTo(0, 0));

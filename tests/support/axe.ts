@@ -45,9 +45,9 @@ export async function findContrastInEvening(page: Page): Promise<AxeFinding[]> {
 
 /** Paints the back office in another theme, as its account page does, with every transition at its end. */
 const paintIn = (page: Page, theme: string) =>
-  page.evaluate(async (name) => {
+  page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
-    await new Promise(requestAnimationFrame);
+    // Asking for the animations computes the styles, which starts the transitions.
     for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish();
   }, theme);
 
