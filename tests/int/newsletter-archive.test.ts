@@ -135,7 +135,7 @@ it('takes a scheduled issue back, and then sends nothing', async () => {
   await act(site, marketing, id, {
     action: 'schedule',
     rate: 0,
-    at: new Date(Date.now() + 3000).toISOString(),
+    at: new Date(Date.now() + 8000).toISOString(),
   });
   const answer = await act(site, marketing, id, { action: 'unschedule' });
   expect(JSON.parse(answer.text)).toMatchObject({ state: 'draft', sendAt: null });
@@ -144,7 +144,7 @@ it('takes a scheduled issue back, and then sends nothing', async () => {
   const jobIsOver = async () =>
     (await query(site, `select 1 from graphile_worker.jobs where key = $1`, [`send-issue:${id}`])).length ===
     0;
-  expect(await waitUntil(15_000, jobIsOver)).toBe(true);
+  expect(await waitUntil(30_000, jobIsOver)).toBe(true);
   expect(smtp.mails).toHaveLength(0);
 });
 
@@ -154,7 +154,7 @@ it('gives a scheduled issue back with the reason when nobody is left to read it'
   await act(site, marketing, id, {
     action: 'schedule',
     rate: 0,
-    at: new Date(Date.now() + 2000).toISOString(),
+    at: new Date(Date.now() + 6000).toISOString(),
   });
   await query(site, 'delete from newsletter');
   await untilState(site, id, 'draft');
