@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter } from 'age-encryption';
+import { webStreamOf } from '@/db/web-stream';
 import { env } from '@/env';
 import { askHidden } from '../lib/ask-hidden';
 import { Refusal } from '../lib/refusal';
@@ -29,7 +30,7 @@ export function decryptWith(key: Key, of = 'This key'): Decrypt {
       }
     }
   return async function* decrypt(bytes) {
-    const stream = Readable.toWeb(Readable.from(bytes)) as globalThis.ReadableStream<Uint8Array>;
+    const stream = webStreamOf(Readable.from(bytes));
     const plain = await age.decrypt(stream).catch((error: Error) => {
       throw error.message === NO_MATCH
         ? new Refusal(`it is encrypted with another key: ${of} does not open it`)

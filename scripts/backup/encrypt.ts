@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { webStreamOf } from '@/db/web-stream';
 import { env } from '@/env';
 import { Refusal } from '../lib/refusal';
 import { type Decrypt, decryptWith, PLAIN } from './decrypt';
@@ -19,7 +20,7 @@ export type Protection = {
 };
 
 async function* encryptWith(age: Encrypter, bytes: AsyncIterable<Buffer>) {
-  const stream = Readable.toWeb(Readable.from(bytes)) as globalThis.ReadableStream<Uint8Array>;
+  const stream = webStreamOf(Readable.from(bytes));
   yield* (await age.encrypt(stream)) as unknown as ReadableStream<Uint8Array>;
 }
 

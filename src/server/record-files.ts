@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { requestPool } from '@/db/pool';
 import { openPrivateFile, removePrivateFile } from '@/db/private-files';
 import type { Queryable } from '@/db/queryable';
 import { RECORD_FILES } from '@/db/record-files';
+import { webStreamOf } from '@/db/web-stream';
 import { FILE_TYPES, PLAIN_TEXT } from '@/shared/file-types';
 import { privateDownload } from '@/shared/private-download';
 import { FILE_BYTES, FILE_FIELD, FILE_PIXELS, FILE_REFUSALS, type RecordFile } from '@/shared/record-files';
@@ -111,5 +111,5 @@ export async function downloadFile(
     ...privateDownload(rows[0].name, rows[0].type),
     'Content-Length': String(file.bytes),
   };
-  return new Response(Readable.toWeb(file.stream) as ReadableStream, { headers });
+  return new Response(webStreamOf(file.stream), { headers });
 }

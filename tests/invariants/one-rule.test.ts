@@ -55,6 +55,13 @@ describe('a rule on states stands once', () => {
   });
 });
 
+it('makes streams for the web in the one place that survives a cancel', () => {
+  const made = repositoryFiles('src', 'scripts').filter((file) =>
+    /\bReadable\.toWeb\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(made).toEqual([]);
+});
+
 /** The sentences and statements of the program as they stand in it; JSX text is what one page says. */
 function sentencesOf({ file, whole }: (typeof sources)[number]): string[] {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
+import { webStreamOf } from '@/db/web-stream';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Operation, publicEndpoint } from '@/server/public-endpoint';
 import { privateDownload } from '@/shared/private-download';
@@ -28,8 +29,7 @@ const sendFile: Operation = async (call) => {
   if (!isFile(name)) throw new EndpointError('not-found');
   await countCall(call, 'files');
   const { type, body } = bundleFiles(await committedRound(call))[name];
-  const stream = Readable.toWeb(Readable.from(body(), { objectMode: false })) as ReadableStream<Uint8Array>;
-  return download(stream, { type, name });
+  return download(webStreamOf(Readable.from(body(), { objectMode: false })), { type, name });
 };
 
 /** GET: everything needed to check the round, as one zip file. It streams: a list may have a million lines. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { openImage } from '@/db/image-files';
+import { webStreamOf } from '@/db/web-stream';
 import { NOTHING_HERE } from '@/shared/plain-refusals';
 
 const TYPES: Record<string, string> = {
@@ -42,6 +42,7 @@ export async function mediaFile(request: Request, name: string): Promise<Respons
     'Last-Modified': file.lastModified,
   };
   if (!file.body) return new Response(null, { status: 304, headers });
-  const body = Readable.toWeb(file.body.stream) as ReadableStream;
-  return new Response(body, { headers: { ...headers, 'Content-Length': String(file.body.bytes) } });
+  return new Response(webStreamOf(file.body.stream), {
+    headers: { ...headers, 'Content-Length': String(file.body.bytes) },
+  });
 }

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import { requestPool } from '@/db/pool';
 import { openPrivateFile } from '@/db/private-files';
+import { webStreamOf } from '@/db/web-stream';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint } from '@/server/public-endpoint';
 import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
@@ -29,6 +29,6 @@ export const designDownloadEndpoint = (readSession: ReadSession) =>
         ...privateDownload(design.name, design.type),
         'Content-Length': String(file.bytes),
       };
-      return new Response(Readable.toWeb(file.stream) as ReadableStream, { headers });
+      return new Response(webStreamOf(file.stream), { headers });
     },
   });

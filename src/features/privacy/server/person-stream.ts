@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { openPrivateFile } from '@/db/private-files';
+import { webStreamOf } from '@/db/web-stream';
 import type { PersonFile } from './person-file';
 
 /** Three bytes are four letters: multiples of three need no padding in between. */
@@ -29,7 +30,7 @@ async function* write({ facts, files }: PersonFile): AsyncGenerator<string> {
 }
 
 export const streamOf = (pieces: Iterable<string> | AsyncIterable<string>): ReadableStream =>
-  Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
+  webStreamOf(Readable.from(pieces, { objectMode: false }));
 
 /** One JSON file; pictures are read while they are sent, so their size costs no memory. */
 export const streamPersonFile = (file: PersonFile): ReadableStream => streamOf(write(file));
