@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter } from 'age-encryption';
 import { webStreamOf } from '@/db/web-stream';
@@ -30,8 +29,7 @@ export function decryptWith(key: Key, of = 'This key'): Decrypt {
       }
     }
   return async function* decrypt(bytes) {
-    const stream = webStreamOf(Readable.from(bytes));
-    const plain = await age.decrypt(stream).catch((error: Error) => {
+    const plain = await age.decrypt(webStreamOf(bytes)).catch((error: Error) => {
       throw error.message === NO_MATCH
         ? new Refusal(`it is encrypted with another key: ${of} does not open it`)
         : error;

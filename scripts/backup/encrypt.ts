@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { webStreamOf } from '@/db/web-stream';
@@ -20,8 +19,7 @@ export type Protection = {
 };
 
 async function* encryptWith(age: Encrypter, bytes: AsyncIterable<Buffer>) {
-  const stream = webStreamOf(Readable.from(bytes));
-  yield* (await age.encrypt(stream)) as unknown as ReadableStream<Uint8Array>;
+  yield* (await age.encrypt(webStreamOf(bytes))) as unknown as ReadableStream<Uint8Array>;
 }
 
 async function forRecipients(recipients: readonly string[], says: string): Promise<Protection> {

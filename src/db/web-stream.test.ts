@@ -18,6 +18,7 @@ it('passes every byte on', async () => {
   expect(await new Response(webStreamOf(source('The roster, ', 'Ada', ' 🏛'))).text()).toBe(
     'The roster, Ada 🏛',
   );
+  expect(await new Response(webStreamOf(['Ada', ' 🏛'])).text()).toBe('Ada 🏛');
   expect(await new Response(webStreamOf(source())).text()).toBe('');
 });
 

@@ -1,29 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
+import { holdRequests } from '../support/hold-requests';
 
 test.use({ waitsForScripts: false });
 
 const kinds = (asked: { type: string }[], type: string) => asked.filter((one) => one.type === type).length;
-
-/** Holds the scripts of the page back until `release` is called. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const path of ['/', '/links', '/nothing-here']) {
   test(`${path} is painted from its own response, and then hydrates`, async ({ page, problems }) => {
     problems.allow('/nothing-here', 404);
     const asked: { type: string }[] = [];
     page.on('request', (request) => asked.push({ type: request.resourceType() }));
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, '**/*.js');
     const opened = page.goto(path);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-scripts', 'waiting');
@@ -55,7 +42,7 @@ for (const path of ['/', '/links', '/nothing-here']) {
 }
 
 test('a button pressed before the scripts have come does its work when they have', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, '**/*.js');
   await page.setViewportSize({ width: 390, height: 800 });
   const opened = page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');
@@ -68,7 +55,7 @@ test('a button pressed before the scripts have come does its work when they have
 });
 
 test('a phone chosen before the scripts have come is turned to when they have', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, '**/*.js');
   await page.setViewportSize({ width: 390, height: 844 });
   const opened = page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'waiting');

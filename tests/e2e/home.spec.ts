@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { nextFrames } from '../support/frames';
+import { holdRequests } from '../support/hold-requests';
 
 const announcements = [
   'ONLY 100 FOUNDING SPOTS LEFT — Apply now before spots fill up',
@@ -214,17 +215,10 @@ test('late fonts shift almost nothing', async ({ page }) => {
   await countShifts(page);
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    let isPainted = () => {};
-    const painted = new Promise<void>((resolve) => {
-      isPainted = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const sendFonts = await holdRequests(page, '**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    isPainted();
+    sendFonts();
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     await nextFrames(page);

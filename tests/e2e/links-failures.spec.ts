@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/e2e';
+import { holdRequests } from '../support/hold-requests';
 import { button, count, dialog, listenToApi, openEditor, toasts } from './links.steps';
 
 test.use({ siteOptions: { worker: false, env: { RATE_LIMIT_SUPPORT: '1' } } });
@@ -134,14 +135,9 @@ test('says when there is no data yet; a list that fails to load can be requested
   site,
 }) => {
   problems.allow('/api/social-links', 503);
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/social-links', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, body: 'Please try again soon.' });
-  });
+  const answer = await holdRequests(page, '**/api/social-links', (route) =>
+    route.fulfill({ status: 503, body: 'Please try again soon.' }),
+  );
   await page.goto('/links?edit');
   await page.getByLabel('Username').fill(site.admin.username);
   await page.getByLabel('Password').fill(site.admin.password);

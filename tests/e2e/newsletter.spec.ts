@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/e2e';
+import { holdRequests } from '../support/hold-requests';
 import { openWithStillClock } from '../support/still-clock';
 
 const API = '**/api/newsletter';
@@ -16,14 +17,9 @@ test('subscribes: waits, thanks, shows Subscribed! for three seconds and clears 
   page,
 }) => {
   const sent: unknown[] = [];
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(API, async (route) => {
+  const send = await holdRequests(page, API, (route) => {
     sent.push(route.request().postDataJSON());
-    await held;
-    await route.continue();
+    return route.continue();
   });
   await openWithStillClock(page, '/support');
   await ready(page);
@@ -35,7 +31,7 @@ test('subscribes: waits, thanks, shows Subscribed! for three seconds and clears 
   expect(await sizeOf(button(page))).toEqual(size);
   await expect(button(page)).toBeDisabled();
   await expect(email(page)).toBeDisabled();
-  go();
+  send();
   await expect(button(page)).toHaveText('Subscribed!');
   expect(await sizeOf(button(page))).toEqual(size);
   await expect(email(page)).toHaveValue('');

@@ -11,4 +11,5 @@ export const nextFrames = (page: Page) =>
     for (const _ of [1, 2]) await settle(new Promise((resolve) => requestAnimationFrame(resolve)));
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await settle(Promise.allSettled(transitions.map(({ finished }) => finished)));
+    for (const late of transitions) if (late.playState === 'running') late.finish();
   }, MOST_MS);

@@ -25,19 +25,16 @@ export function WorkingPhones() {
       });
       return loading;
     };
-    const come = (target: Element, isPressed: boolean) => {
+    const come = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(NEAR)) return;
       load().then(
-        (phones) => isPressed && phones.act(target),
+        (phones) => type === 'click' && phones.act(target),
         () => undefined,
       );
     };
-    const hear = ({ type, target }: Event) => {
-      if (target instanceof Element && target.closest(NEAR)) come(target, type === 'click');
-    };
     for (const root of roots) {
-      for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, hear, listening);
-      const tab = root.querySelector(EARLY_TAB);
-      if (tab) come(tab, true);
+      for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, come, listening);
+      root.querySelector<HTMLElement>(EARLY_TAB)?.click();
     }
     return () => {
       listening.abort();

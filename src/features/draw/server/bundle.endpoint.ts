@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { downloadZip } from 'client-zip';
 import { webStreamOf } from '@/db/web-stream';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -29,7 +28,7 @@ const sendFile: Operation = async (call) => {
   if (!isFile(name)) throw new EndpointError('not-found');
   await countCall(call, 'files');
   const { type, body } = bundleFiles(await committedRound(call))[name];
-  return download(webStreamOf(Readable.from(body(), { objectMode: false })), { type, name });
+  return download(webStreamOf(body()), { type, name });
 };
 
 /** GET: everything needed to check the round, as one zip file. It streams: a list may have a million lines. */

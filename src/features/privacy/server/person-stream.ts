@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { openPrivateFile } from '@/db/private-files';
 import { webStreamOf } from '@/db/web-stream';
 import type { PersonFile } from './person-file';
@@ -29,8 +29,5 @@ async function* write({ facts, files }: PersonFile): AsyncGenerator<string> {
   yield '\n  ]\n}\n';
 }
 
-export const streamOf = (pieces: Iterable<string> | AsyncIterable<string>): ReadableStream =>
-  webStreamOf(Readable.from(pieces, { objectMode: false }));
-
 /** One JSON file; pictures are read while they are sent, so their size costs no memory. */
-export const streamPersonFile = (file: PersonFile): ReadableStream => streamOf(write(file));
+export const streamPersonFile = (file: PersonFile): ReadableStream => webStreamOf(write(file));

@@ -3,6 +3,7 @@ import { type Actor, recordActivity } from '@/db/activity';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import { webStreamOf } from '@/db/web-stream';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
 import { type ReadSession, requireRole } from '@/server/require-role';
@@ -14,7 +15,7 @@ import { eraseForGood } from './erase-for-good';
 import { describeCounts, describeHeld } from './held';
 import { readPersonFile } from './person-file';
 import { personPage } from './person-page';
-import { streamOf, streamPersonFile } from './person-stream';
+import { streamPersonFile } from './person-stream';
 import { findRecords } from './records';
 
 type Parts = readonly PersonalData[];
@@ -86,7 +87,7 @@ export const personPageEndpoint = (readSession: ReadSession, parts: Parts) =>
     async ({ email }, actor) => {
       const headers = privateDownload('personal-data.html', 'text/html; charset=utf-8');
       const pieces = personPage(await exported(parts, email, actor), parts);
-      return new Response(streamOf(pieces), { headers });
+      return new Response(webStreamOf(pieces), { headers });
     },
     'export',
   );
