@@ -1,13 +1,12 @@
 import { requestPool } from '@/db/pool';
-import { openPrivateFile, removePrivateFile } from '@/db/private-files';
+import { removePrivateFile } from '@/db/private-files';
 import type { Queryable } from '@/db/queryable';
 import { RECORD_FILES } from '@/db/record-files';
-import { webStreamOf } from '@/db/web-stream';
 import { FILE_TYPES, PLAIN_TEXT } from '@/shared/file-types';
-import { privateDownload } from '@/shared/private-download';
 import { FILE_BYTES, FILE_FIELD, FILE_PIXELS, FILE_REFUSALS, type RecordFile } from '@/shared/record-files';
 import { EndpointError } from './endpoint-errors';
 import { isPlainText, pixelsOf, safeFileName } from './file-checks';
+import { downloadPrivateFile } from './private-file-download';
 import type { Upload, UploadRules } from './read-upload';
 
 const { kind } = RECORD_FILES;
@@ -85,12 +84,7 @@ export const readFiles = async (
 const ONE = `select name, type from site.record_files where ${SHOWN} and id = $5`;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const unavailable = (cause: unknown): never => {
-  const message = 'The file cannot be read right now, please try again later';
-  throw Object.assign(new EndpointError('unavailable', { message }), { cause });
-};
-
-/** A file as a download, never shown in the browser. @throws EndpointError not-found, unavailable */
+/** One of those as a download. @throws EndpointError not-found, unavailable */
 export async function downloadFile(
   { subject, id, ids }: Conversations,
   userId: number | null,
@@ -105,11 +99,5 @@ export async function downloadFile(
     fileId,
   ]);
   if (!rows[0]) throw new EndpointError('not-found');
-  const file = await openPrivateFile(kind, fileId).catch(unavailable);
-  if (!file) throw new EndpointError('not-found', { message: 'There is no such file on this machine' });
-  const headers = {
-    ...privateDownload(rows[0].name, rows[0].type),
-    'Content-Length': String(file.bytes),
-  };
-  return new Response(webStreamOf(file.stream), { headers });
+  return downloadPrivateFile({ kind, id: fileId, ...rows[0] });
 }

@@ -409,5 +409,5 @@ it('a file missing on disk is a proper 404', async () => {
   const answer = await call(site, `/admin/api/quotes/${row.id}/design`, {
     headers: { Cookie: await signIn(site) },
   });
-  expect([answer.status, answer.text]).toEqual([404, 'There is no design file on this machine']);
+  expect([answer.status, answer.text]).toEqual([404, 'There is no such file on this machine']);
 });

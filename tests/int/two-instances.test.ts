@@ -234,6 +234,44 @@ describe('with one bucket', () => {
     expect((await call(one, address(name))).status).toBe(200);
   });
 
+  it('that does not answer, files are not handed out, and nothing about them is decided', async () => {
+    const [mail] = await query<{ id: number }>(
+      one,
+      `insert into incoming_mails (fingerprint, raw, state) values ('in the bucket', $1, 'waiting') returning id`,
+      [randomUUID()],
+    );
+    const { status, text } = await sendQuote(one, 'kept@example.com');
+    expect(status, text).toBe(201);
+    const [quote] = await query<{ id: number }>(
+      one,
+      `select id from quotes where email = 'kept@example.com'`,
+    );
+    const email = `/admin/api/incoming-mails/${mail?.id}`;
+    const answers = async () => {
+      const all = [
+        await call(two, `${email}/original`, { headers }),
+        await send(two, `${email}/sorting`, { as: 'nothing' }, headers),
+        await design(two, quote?.id ?? 0),
+      ];
+      return all.map((answer) => [answer.status, answer.text]);
+    };
+    s3.setUnavailable(true);
+    const unread = 'The file cannot be read right now, please try again later';
+    expect(await answers()).toEqual([
+      [503, unread],
+      [503, unread],
+      [503, unread],
+    ]);
+    s3.setUnavailable(false);
+    const missing = 'There is no such file on this machine';
+    expect(await answers()).toEqual([
+      [404, missing],
+      [404, missing],
+      [200, PDF.toString()],
+    ]);
+    expect(await query(one, 'select state::text from incoming_mails')).toEqual([{ state: 'waiting' }]);
+  });
+
   it('that refuses, no instance starts', async () => {
     const { code, output } = await prepareWith({ S3_SECRET_ACCESS_KEY: 'another' });
     expect(code).toBe(1);

@@ -28,10 +28,10 @@ export const FIXED_FILES: Record<string, string[]> = {
   'is an answer of the API, the same on every installation': [
     'server/endpoint-errors.ts',
     'server/health.endpoint.ts',
+    'server/private-file-download.ts',
     'server/public-endpoint.ts',
     'server/qr.endpoint.ts',
     'server/read-upload.ts',
-    'server/record-files.ts',
     'server/upload-slots.ts',
     'shared/plain-refusals.ts',
     'ui/http.ts',

@@ -105,6 +105,18 @@ async function typeWhatIsGone(page: Page, rows: EditingRow[]) {
     if ((await inputOf(page, row.field).inputValue()) !== row.text) await fillField(page, row);
 }
 
+/**
+ * Adds a row to a list, and waits for it. Fields above the button render as they come near the viewport: that can move
+ * the button from under the pointer during a press, which then is no click. A person who sees no row presses again.
+ */
+async function addRow(page: Page, list: string, field: string) {
+  await expect(async () => {
+    if ((await page.locator(idOf(field)).count()) === 0)
+      await page.locator(`${idOf(list)} > .array-field__add-row`).click();
+    await expect(page.locator(idOf(field))).toBeAttached({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** The whole form, from top to bottom, each tab until the draft contains it. */
 export async function fillForm(page: Page, { global, rows, adds = {}, tabs = {} }: EditedDocument) {
   const starts = rows.flatMap(({ field }, index) => (index === 0 || tabs[field] ? [index] : []));
@@ -114,7 +126,7 @@ export async function fillForm(page: Page, { global, rows, adds = {}, tabs = {} 
     if (tab) await page.locator('.tabs-field__tab-button', { hasText: tab }).click();
     for (const { field } of part) {
       const list = adds[field];
-      if (list) await page.locator(`${idOf(list)} > .array-field__add-row`).click();
+      if (list) await addRow(page, list, field);
     }
     await fillRows(page, part);
     await expect(async () => {

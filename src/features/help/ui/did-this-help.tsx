@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/form/text-area';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { HelpWords } from '../contract.texts';
 import { HELP_API, MISSING_MAX } from '../rules/help-facts';
@@ -40,10 +41,13 @@ export function DidThisHelp({ slug, action, words }: DidThisHelpProps) {
         <summary className="button" data-variant="outline" data-size="sm">
           {words.no}
         </summary>
-        <label className={s.missing}>
-          <span>{words.missing}</span>
-          <textarea name="missing" className="input" rows={3} maxLength={MISSING_MAX} dir="auto" />
-        </label>
+        <TextArea
+          name="missing"
+          label={words.missing}
+          rows={3}
+          maxLength={MISSING_MAX}
+          className={s.missing}
+        />
         <Button type="submit" name="helped" value="no" size="sm">
           {words.send}
         </Button>

@@ -1,13 +1,14 @@
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailInbox } from '@/server/mail-inbox';
+import { downloadPrivateFile } from '@/server/private-file-download';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import { privateDownload } from '@/shared/private-download';
 import { sortingRequest } from '../../contract';
-import { readOriginal, sortMail } from './sort-mail';
+import { INCOMING_FILES } from './process-mail';
+import { sortMail } from './sort-mail';
 
 /** POST: a person says where an email belongs. */
 export const sortingEndpoint = (
@@ -37,8 +38,12 @@ export const originalEndpoint = (readSession: ReadSession) =>
         [id],
       );
       if (!rows[0]) throw new EndpointError('not-found');
-      const original = await readOriginal(rows[0].raw);
-      const headers = privateDownload(`email-${id}.eml`, 'message/rfc822');
-      return new Response(new Uint8Array(original), { headers });
+      const name = `email-${id}.eml`;
+      return downloadPrivateFile({
+        kind: INCOMING_FILES.kind,
+        id: rows[0].raw,
+        name,
+        type: 'message/rfc822',
+      });
     },
   });

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { type Actor, recordActivity } from '@/db/activity';
-import { openPrivateFile } from '@/db/private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailInbox } from '@/server/mail-inbox';
+import { openRequestedFile } from '@/server/private-file-download';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import type { SortingRequest } from '../../contract';
@@ -26,12 +26,6 @@ const refuse = (message: string) => new EndpointError('invalid', { message });
 const LOCK = 'select raw, state::text from incoming_mails where id = $1 for update';
 /** What nobody has put into a conversation yet. */
 const OPEN = ['waiting', 'automatic', 'discarded'];
-
-export async function readOriginal(raw: string): Promise<Buffer> {
-  const file = await openPrivateFile(INCOMING_FILES.kind, raw);
-  if (!file) throw new EndpointError('not-found', { message: 'The original is not on this machine' });
-  return buffer(file.stream);
-}
 
 /** Somebody else’s words in a conversation say whose they are. */
 const introduced = ({ from }: IncomingMail, owner: string, text: string) =>
@@ -92,7 +86,8 @@ export async function sortMail(order: Order): Promise<string | null> {
     if (!rows[0]) throw new EndpointError('not-found');
     if (!OPEN.includes(rows[0].state))
       throw new EndpointError('stale', { message: 'It is already in its conversation.' });
-    const mail = await readMail(await readOriginal(rows[0].raw), env().MAIL_AUTHSERV_ID);
+    const { stream } = await openRequestedFile(INCOMING_FILES.kind, rows[0].raw);
+    const mail = await readMail(await buffer(stream), env().MAIL_AUTHSERV_ID);
     const files = await prepareFiles(order.decision.as === 'nothing' ? [] : mail.files);
     try {
       const filed = await file(tx, order, { mail, text: conversationText(mail, files.refused) });
