@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { query, send, signIn } from '../support/api';
 import { findWithAxe } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
+import { holdRequests } from '../support/hold-requests';
 import type { Site } from '../support/site';
 
 const PASSWORD = 'a-password-of-the-tests';
@@ -180,6 +181,33 @@ test('what is typed while a form is saved is kept, in a text, several lines and 
     body: expect.stringContaining('Every treasurer can name the late ones.'),
   });
   await expect(richText(page, 'body')).toHaveText('Every treasurer can name the late ones.');
+});
+
+test('the button that publishes stays in reach while the first draft since the last publication is saved', async ({
+  browser,
+  site,
+}) => {
+  const page = await browserOf(browser, site, 'iris');
+  await page.goto('/admin/globals/careers');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await expect(publish).toBeDisabled();
+  // The form asks here for its state, with what was stored: the last part of a save.
+  const release = await holdRequests(page, '**/admin/globals/careers');
+  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'));
+  await page.locator('#field-intro__heading').fill('No open postings.');
+  await publish.focus();
+  await saved;
+  await atRest(page);
+  await expect(publish).toBeFocused();
+  await expect(publish).toBeEnabled();
+  release();
+  const published = page.waitForResponse((answer) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname === '/admin/api/globals/careers' && !searchParams.has('autosave');
+  });
+  await page.keyboard.press('Enter');
+  expect((await published).status()).toBe(200);
+  await expect(publish).toBeDisabled();
 });
 
 test('what is typed while a draft saves itself is kept, and leaving it sooner asks', async ({

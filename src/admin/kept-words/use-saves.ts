@@ -13,7 +13,17 @@ type Save = { action: unknown; sent: { state?: FormState }; result: ReturnType<S
 const isUnchangedSince = ({ sent: { state } }: Save, form: Form) =>
   !state || changedSince(state, form.getFields()).length === 0;
 
-/** Payload sets a form's `submit` anew whenever it renders the form, and its buttons read it from there. */
+const isDraft = (options: Parameters<Submit>[0]) => {
+  const { overrides } = options ?? {};
+  return typeof overrides === 'object' && overrides._status === 'draft';
+};
+
+const ignore = () => {};
+
+/**
+ * Payload sets a form's `submit` anew whenever it renders the form, and its buttons read it from there. It would also
+ * close them while a draft saves itself, which drops their focus and a press: here saves wait for each other instead.
+ */
 function replaceSubmit(form: Form, replaced: (payloads: () => Submit) => Submit) {
   if (Object.getOwnPropertyDescriptor(form, 'submit')?.get) return;
   let payloads = form.submit;
@@ -26,6 +36,12 @@ function replaceSubmit(form: Form, replaced: (payloads: () => Submit) => Submit)
       payloads = next;
     },
   });
+  Object.defineProperty(form, 'setBackgroundProcessing', {
+    configurable: true,
+    enumerable: true,
+    get: () => ignore,
+    set: ignore,
+  });
 }
 
 /**
@@ -36,7 +52,7 @@ export function useSaves(): void {
   const form = useForm();
   const operation = useOperation();
   const isModified = useFormModified();
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo();
   const settled = useSettled();
   const latest = useRef<Save>(undefined);
 
@@ -61,6 +77,9 @@ export function useSaves(): void {
             await settled();
           }
           save.sent.state = form.getFields();
+          // Payload counts the first draft only when its save ends, but considers the form unmodified before. In between
+          // it would close the button that publishes.
+          if (isDraft(options)) setUnpublishedVersionCount((count) => Math.max(count, 1));
           return payloads()({
             ...options,
             ...(operation === 'update' ? { disableFormWhileProcessing: false } : {}),

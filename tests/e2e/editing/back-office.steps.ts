@@ -105,16 +105,13 @@ async function typeWhatIsGone(page: Page, rows: EditingRow[]) {
     if ((await inputOf(page, row.field).inputValue()) !== row.text) await fillField(page, row);
 }
 
-/**
- * Adds a row to a list, and waits for it. Fields above the button render as they come near the viewport: that can move
- * the button from under the pointer during a press, which then is no click. A person who sees no row presses again.
- */
+/** Adds a row to a list. Fields above its button render as they come near the viewport, and move it: first it rests. */
 async function addRow(page: Page, list: string, field: string) {
-  await expect(async () => {
-    if ((await page.locator(idOf(field)).count()) === 0)
-      await page.locator(`${idOf(list)} > .array-field__add-row`).click();
-    await expect(page.locator(idOf(field))).toBeAttached({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
+  const button = page.locator(`${idOf(list)} > .array-field__add-row`);
+  await button.scrollIntoViewIfNeeded();
+  await atRest(page);
+  await button.click();
+  await expect(page.locator(idOf(field))).toBeAttached();
 }
 
 /** The whole form, from top to bottom, each tab until the draft contains it. */
