@@ -8,8 +8,6 @@ const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': pa
 /** Int files that run alone, and why. */
 const ALONE = {
   'api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
-  'application-likeness': 'measures how long a list of 30,000 takes',
-  'front-stop': 'measures how long a stop takes',
   'staff-sign-in': 'signs ten in at once, each within its deadline of five seconds',
   'staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
 };

@@ -92,8 +92,8 @@ export async function transition<State extends string>(
 }
 
 /**
- * An answer was handed over to a mail server, or there is none and the status page shows it: only now does nobody wait
- * anymore, unless the record has been moved back meanwhile.
+ * Stops the clock once an answer was handed over to a mail server, or, without one, is on the status page. If somebody
+ * has moved the record back meanwhile, its clock runs on.
  */
 export async function stopClock(
   tx: Tx,
@@ -124,8 +124,8 @@ type Undone<State extends string> = {
 };
 
 /**
- * Makes a transition not to have happened: state, due time and history become what they were before it. If somebody has
- * moved the record since, it stays as it is.
+ * Undoes a transition: state, due time and history become what they were before it. If somebody has moved the record
+ * since, it stays as it is.
  */
 export async function undoTransition<State extends string>(
   tx: Tx,

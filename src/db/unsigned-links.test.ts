@@ -38,10 +38,9 @@ describe('links in stored emails', () => {
     expect(withSignatures(withoutSignatures(`${body}.[${status}`))).not.toContain(`${status}]`);
   });
 
-  it('leave other text alone, and take no time for it', () => {
+  // A pattern that backtracks here exceeds the test's time limit.
+  it('leave other text alone, however long it is', () => {
     const text = `A sentence. [A note] 1.5 x.y ${'a'.repeat(200_000)}`;
-    const began = performance.now();
     expect(withSignatures(withoutSignatures(text))).toBe(text);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 });

@@ -88,7 +88,23 @@ it('fills in rows older than the flag', async () => {
   expect(rows).toEqual([{ email_key: 'old@example.com', organization_key: 'delta sigma beta' }]);
 });
 
-it('stays fast with many thousands, even when half of them have one name', async () => {
+/** How many rows and index entries of applications were read so far. */
+async function reads(): Promise<number> {
+  const { requestPool } = await import('../../src/db/pool');
+  // Sessions report their counts seconds later, unless told to. This reaches each connection, because it is one query for each.
+  for (const pool of [requestPool(), site.payload.db.pool]) {
+    const each = Array.from({ length: pool.totalCount }, () =>
+      pool.query('select pg_stat_force_next_flush()'),
+    );
+    await Promise.all(each);
+  }
+  const { rows } = await site.query(`
+    select (select seq_tup_read from pg_stat_user_tables where relname = 'waitlist')
+      + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'waitlist') as read`);
+  return Number(rows[0].read);
+}
+
+it('reads each application a few times, of many thousands, even when half of them have one name', async () => {
   for (let from = 1; from <= 30_000; from += 5000)
     await site.query(
       `insert into waitlist (full_name, email, organization, organization_size, email_key, organization_key)
@@ -98,7 +114,7 @@ it('stays fast with many thousands, even when half of them have one name', async
       [from],
     );
   await site.query('analyze waitlist');
-  const started = Date.now();
+  const before = await reads();
   const { docs } = await site.payload.find({
     collection: 'waitlist',
     sort: '-createdAt',
@@ -107,7 +123,9 @@ it('stays fast with many thousands, even when half of them have one name', async
   });
   const most = Math.max(...docs.map(({ duplicates }) => duplicates ?? 0));
   expect([docs.length, most]).toEqual([100, 20]);
-  expect(Date.now() - started).toBeLessThan(2000);
+  const afterList = await reads();
+  // Payload counts the whole list.
+  expect(afterList - before).toBeLessThan(60_000);
   const listed = () =>
     site.payload.find({
       collection: 'waitlist',
@@ -116,10 +134,9 @@ it('stays fast with many thousands, even when half of them have one name', async
       limit: 10,
       overrideAccess: true,
     });
-  const asked = Date.now();
   const first = await listed();
   expect(first.docs.map(({ duplicates }) => duplicates)).toEqual(Array(10).fill(20));
-  expect(Date.now() - asked).toBeLessThan(4000);
+  expect((await reads()) - afterList).toBeLessThan(300_000);
   // This many are flagged in batches: each call continues.
   expect((await listed()).totalDocs).toBeGreaterThan(first.totalDocs);
 });

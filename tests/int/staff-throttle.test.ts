@@ -128,12 +128,17 @@ it('keeps a place for networks and devices that signed in before while others fi
   while (
     (await site.query("SELECT 1 FROM site.rate_limits WHERE key LIKE 'login-network:%'")).rowCount === 0
   );
-  const began = performance.now();
+  let checked = 0;
+  for (const other of others) {
+    void other.then(({ status }) => {
+      if (status === 401) checked += 1;
+    });
+  }
   const staff = await login('nora', PASSWORD, '203.0.113.20');
-  const took = performance.now() - began;
+  const checkedBefore = checked;
   const statuses = (await Promise.all(others)).map(({ status }) => status);
   expect(staff.status).toBe(200);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30);
-  // Before, it would have waited for twenty others, or been refused.
-  expect(took).toBeLessThan(2500);
+  // In one queue, twenty others would have been checked before.
+  expect(checkedBefore).toBeLessThan(10);
 });

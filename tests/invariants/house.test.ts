@@ -79,6 +79,15 @@ describe('what is committed', () => {
     expect(bare).toEqual([]);
   });
 
+  it('fails no test because the machine is slow: speed belongs in the benchmarks', () => {
+    const timed = /\.now\(\) - \w+\)\.toBeLessThan|\b(took|elapsed)\w*\)\.toBeLessThan\w*\([\d_.]+\)/;
+    const tests = tracked.filter(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && file !== 'tests/invariants/house.test.ts',
+    );
+    expect(tests.length).toBeGreaterThan(300);
+    expect(tests.filter((file) => timed.test(read(file)))).toEqual([]);
+  });
+
   it('pins every dependency to one version, and Payload to the same one throughout', () => {
     const manifest = JSON.parse(read('package.json'));
     const all: [string, string][] = [

@@ -1,13 +1,12 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Field } from 'payload';
 import { nobody, supporters } from '@/cms/access';
 import { LOCKS } from '@/db/locks';
-import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
 import { isSameChapter } from '../rules/same-chapter';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 
-/** Both halves stop early, so that a very common name costs no more than a rare one. */
+/** Both halves stop early, so that a very common name costs hardly more than a rare one. */
 const COUNT = `
   select w.id, (select count(*)::int from (
     (select o.id from waitlist o
@@ -24,10 +23,12 @@ export const countDuplicates: CollectionAfterOperationHook = async ({ args, oper
   if (operation !== 'find' || (select && !select.duplicates)) return result;
   const { docs } = result as { docs: { id: number; duplicates?: number }[] };
   if (docs.length === 0) return result;
-  const { rows } = await requestPool().query<{ id: number; alike: number }>(COUNT, [
-    docs.map(({ id }) => id),
-  ]);
-  const alike = new Map(rows.map((row) => [row.id, row.alike]));
+  const counted = await withTransaction(async (tx) => {
+    // A bitmap would first collect every application with a name, for each application of the list.
+    await tx.query('set local enable_bitmapscan = off');
+    return tx.query<{ id: number; alike: number }>(COUNT, [docs.map(({ id }) => id)]);
+  });
+  const alike = new Map(counted.rows.map((row) => [row.id, row.alike]));
   for (const doc of docs) doc.duplicates = alike.get(doc.id) ?? 0;
   return result;
 };
