@@ -26,7 +26,7 @@ export type RequestContext = {
   noncePolicy: string | undefined;
   /** on every script that Next writes for this request (known-scripts.ts) */
   mark: string | undefined;
-  /** called once the route said its status and headers: gives back the turn of a costly answer */
+  /** called once, when the route has set its status and headers: a costly answer gives its turn back */
   onHead?: () => unknown;
 };
 

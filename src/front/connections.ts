@@ -15,7 +15,7 @@ const PIPELINED = 16;
 type Connection = {
   address: string;
   pace: Pace;
-  /** moved less than the pace in the last second, and not because it waited for us */
+  /** it moved fewer bytes in the last second than the pace demands, and not because it waited for us */
   isSlow: boolean;
   pipelined: number;
   last?: { req: IncomingMessage; res: ServerResponse };

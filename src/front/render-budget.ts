@@ -12,8 +12,8 @@ const QUEUE = 60;
 const PATIENCE = 5 * SECOND;
 
 /**
- * While others wait, a turn rests this many times as long as its render took before the next has it. Two turns then use
- * about half of the thread. While a crowd waits they use a quarter: what else an attack asks for takes the other one.
+ * While others wait, a turn rests after each render, this many times as long as the render took: two turns then use about
+ * half of the thread. While a crowd waits they use a quarter, because an attack's other requests take another quarter.
  */
 const REST = { few: 3, crowd: 7 };
 const CROWD = QUEUE / 4;

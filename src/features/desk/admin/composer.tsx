@@ -28,7 +28,7 @@ type ComposerProps = {
   path: RecordPath;
   /** A request to write, from a key or a button. */
   requested: ComposerFocus | null;
-  /** Another number each time a reply came back as a draft. */
+  /** Changes each time a reply comes back as a draft. */
   takenBack: number;
   onSent: (sent: Sent) => void;
   onNoted: () => void;

@@ -18,7 +18,7 @@ const wordsOf = ({ drafts, subject }: DeskRecord, mode: Mode): Words => {
 
 /**
  * What one person has typed about one record. The server has it a moment after the last key, also when they leave.
- * @param takenBack another number each time a reply came back from the server as a draft
+ * @param takenBack changes each time a reply comes back from the server as a draft
  */
 export function useDrafts(record: DeskRecord, path: RecordPath, takenBack: number) {
   const [words, setWords] = useState(() => ({

@@ -12,7 +12,7 @@ const minutes = (seconds: number) => {
 
 const MUST_ADD = 'Your role needs a second factor: please add one to sign in';
 
-/** The password was right; the cookie of the answer goes on with what the account must still show or add. */
+/** The password was right. The answer's cookie continues the sign-in with what the account must still show or add. */
 export function stillMissing({ id, salt }: Account, kind: Missing['missing']): EndpointError {
   const { cookie } = beginStep({ kind, userId: id, salt });
   const message = kind === 'enroll' ? MUST_ADD : undefined;

@@ -1,13 +1,13 @@
 /** Nobody waits longer: the answer would come after the request's own deadline. */
 const PATIENCE_MS = 4000;
 
-/** Of a queue: who signs in is one of a few, so a longer one is an attack. */
+/** The share of a queue that counts as a crowd: few people sign in at once, so a longer queue is an attack. */
 const CROWD = 1 / 2;
-/** While a crowd waits: how many times as long as a task took the place rests after it. */
+/** While a crowd waits, a place rests after each task, this many times as long as the task took. */
 const REST = 3;
 
 type Options = {
-  /** whose networks or devices signed in before: the last place is theirs, and they go before the others */
+  /** somebody signed in from this network or device before: the last place is theirs, and they go first */
   isKnown: boolean;
 };
 

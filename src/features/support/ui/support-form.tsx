@@ -125,7 +125,7 @@ export function SupportForm({
         </Button>
         <span className="text-[15px] text-ink-2">{words.promise}</span>
       </div>
-      {/* The message that says it too disappears by itself. */}
+      {/* The toast that also says this disappears by itself. */}
       {isOneTooMany ? <p className="mt-5 border-l-4 border-bad bg-bad-wash p-4 text-ink">{tooMany}</p> : null}
       <SpamFields formToken={formToken} />
     </form>

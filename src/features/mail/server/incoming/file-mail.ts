@@ -89,7 +89,7 @@ async function fileInto(
   const by = await findStaff(tx, address);
   if (!by) return wait('It comes from a different address than the person who asked.', record);
   if (mail.own.trim() === '') return wait('It has no words of its own.', record);
-  // What a colleague quotes was read by the person who asked already.
+  // The person who asked has already read what a colleague quotes.
   const answer = await answerByMail(tx, inbox.desk, { id, text: mail.own, by, brand });
   return { state: 'filed', record, voice: 'staff', ...answer };
 }
