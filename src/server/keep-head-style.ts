@@ -8,7 +8,7 @@ const KEPT = 16;
 export function keepHeadStyle(css: string): string {
   const name = createHash('sha256').update(css).digest('hex').slice(0, 16);
   const styles = headStyles();
-  // Anew, so that the oldest is the one that no page used for longest.
+  // Set again, so that the oldest entry is the one that no page has used for longest.
   styles.delete(name);
   styles.set(name, css);
   for (const oldest of styles.keys()) {
