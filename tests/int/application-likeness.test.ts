@@ -91,7 +91,8 @@ it('fills in rows older than the flag', async () => {
 /** How many rows and index entries of applications were read so far. */
 async function reads(): Promise<number> {
   const { requestPool } = await import('../../src/db/pool');
-  // Sessions report their counts seconds later, unless told to. This reaches each connection, because it is one query for each.
+  // Sessions report their counts seconds later, unless told to. As many queries at once as there are connections
+  // reach each of them.
   for (const pool of [requestPool(), site.payload.db.pool]) {
     const each = Array.from({ length: pool.totalCount }, () =>
       pool.query('select pg_stat_force_next_flush()'),

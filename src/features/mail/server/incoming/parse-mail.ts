@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 
 export const LARGEST_MAIL = 30 * 1024 * 1024;
-/** Real emails stay far below these limits, and with them no email takes longer than seconds to read. */
+/** Real emails stay far below these limits; without them, somebody could build an email that takes minutes to read. */
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024, maxRfc822NestingDepth: 0 } as const;
 const OPTIONS = { ...LIMITS, forceRfc822Attachments: true };
 const MOST_LINES = 600_000;
