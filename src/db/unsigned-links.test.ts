@@ -39,8 +39,8 @@ describe('links in stored emails', () => {
   });
 
   it('leave other text alone, and a long word costs hardly more than as many letters in words', () => {
-    const costOf = (letters: string) => {
-      const text = `A sentence. [A note] 1.5 x.y ${letters}`;
+    const costOf = (ending: string) => {
+      const text = `A sentence. [A note] 1.5 x.y ${ending}`;
       const began = performance.now();
       expect(withSignatures(withoutSignatures(text))).toBe(text);
       return performance.now() - began;
