@@ -1,6 +1,7 @@
 // `npm run migration -- <name>`: writes a migration for what the config requires beyond the last snapshot, or a blank
-// one, and registers it in src/migrations/index.ts. It needs no database. (Payload's own `migrate:create` would
-// replace the index with its own, and sometimes exits before it has written anything.)
+// one, and registers it in src/migrations/index.ts. Only the newest snapshot stays: nothing reads an older one. It needs
+// no database. (Payload's own `migrate:create` would replace the index with its own, and sometimes exits before it has
+// written anything.)
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'src/migrations';
@@ -20,11 +21,11 @@ const filesWith = (ending: string) =>
     .sort();
 
 /** A snapshot of the schema, without the ids that differ in every run. */
-const schemaIn = (file = '') =>
+const schemaIn = (file: string) =>
   readFileSync(`${FOLDER}/${file}`, 'utf8').replace(/"(id|prevId)": "[0-9a-f-]{36}"/g, '');
 
 const index = readFileSync(INDEX, 'utf8');
-const before = filesWith('.json').at(-1);
+const before = filesWith('.json').at(-1) ?? '';
 
 Object.assign(process.env, { PAYLOAD_MIGRATING: 'true', PAYLOAD_SECRET: 'x'.repeat(32) });
 const { default: config } = await import('../payload.config');
@@ -36,7 +37,7 @@ await payload.db.createMigration({ payload, migrationName: title, forceAcceptWar
 const name = filesWith(`_${title}.ts`).at(-1)?.replace('.ts', '') ?? '';
 const snapshot = `${name}.json`;
 const isBlank = schemaIn(before) === schemaIn(snapshot);
-if (isBlank) rmSync(`${FOLDER}/${snapshot}`);
+rmSync(`${FOLDER}/${isBlank ? snapshot : before}`);
 
 const local = title.replace(/_(\w)/g, (_, first: string) => first.toUpperCase());
 writeFileSync(
