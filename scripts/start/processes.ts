@@ -6,6 +6,7 @@ import { takeLock } from '../lib/file-lock';
 import { root } from '../lib/root';
 import { PROCESSES_FOLDER, SITE_PROCESSES } from '../lib/run-process';
 import { sourceHash } from './source-hash';
+import { makeVerifier } from './verifier';
 
 const folder = path.join(root, PROCESSES_FOLDER);
 const stamp = path.join(folder, 'source-hash');
@@ -34,8 +35,8 @@ const ownAddresses: Plugin = {
 };
 
 /**
- * Bundles the processes of the site into plain JavaScript, without packages, unless these sources are bundled
- * already. It takes about a second: a loader that reads TypeScript at each start takes longer, every time.
+ * Bundles the processes of the site into plain JavaScript, without packages, and the verifier of draws, unless these
+ * sources are bundled already. It takes about a second: a loader that reads TypeScript at each start takes longer, every time.
  * @throws BuildFailure
  */
 export async function ensureProcesses(): Promise<void> {
@@ -61,6 +62,7 @@ export async function ensureProcesses(): Promise<void> {
       plugins: [ownAddresses],
       logLevel: 'warning',
     });
+    writeFileSync(path.join(folder, 'verify-draw.mjs'), await makeVerifier());
     writeFileSync(stamp, hash);
   } finally {
     release();

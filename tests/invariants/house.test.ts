@@ -5,10 +5,7 @@ import { repositoryFiles } from '../support/repository-files';
 const tracked = repositoryFiles();
 const read = (file: string) => readFileSync(file, 'utf8');
 const lines = (file: string) => read(file).trimEnd().split('\n').length;
-/** Built from scripts/verify-draw/ and packages; scripts/make-verifier.test.ts compares it with them. */
-const isMade = (file: string) => file === 'scripts/verify-draw.mjs';
 const isSource = (file: string) =>
-  !isMade(file) &&
   /^(src|scripts|payload\.config)/.test(file) &&
   /\.(ts|tsx|mjs)$/.test(file) &&
   !/\.test\.tsx?$|^src\/migrations\/|payload-types|^scripts\/seed\/|fixtures/.test(file);
@@ -56,10 +53,7 @@ describe('what is committed', () => {
     const open = /\b(TODO|FIXME|XXX)\b|\b(test|it|describe)\.(skip|only|todo|fixme)\b/;
     const offenders = tracked.filter(
       (file) =>
-        /\.(ts|tsx|mjs|css|md)$/.test(file) &&
-        !isMade(file) &&
-        !file.startsWith('tests/invariants/') &&
-        open.test(read(file)),
+        /\.(ts|tsx|mjs|css|md)$/.test(file) && !file.startsWith('tests/invariants/') && open.test(read(file)),
     );
     expect(offenders).toEqual([]);
   });

@@ -55,11 +55,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
     ],
   },
   { words: ['linger', 'lingers', 'lingering'], instead: 'drain' },
-  {
-    words: ['furnish', 'furnished', 'furnishes'],
-    instead: 'buildCollections',
-    except: [[/^scripts\/verify-draw\.mjs$/, 'the license of the bundled packages, word for word']],
-  },
+  { words: ['furnish', 'furnished', 'furnishes'], instead: 'buildCollections' },
   { words: ['errand', 'errands'], instead: 'context, pending mail' },
   {
     words: ['wish', 'wishes'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readList, verifyDraw } from '../../../../scripts/verify-draw.mjs';
+import { readList, verifyDraw } from '../../../../scripts/verify-draw/main.mjs';
 import { startAuthority } from '../../../../tests/support/time-stamp-authority';
 import { stampOf, stampRequest } from '../server/time-stamp/time-stamp';
 import { checkDraw } from './check-draw';

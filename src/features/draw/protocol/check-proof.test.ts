@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { verifyProof } from '../../../../scripts/verify-draw.mjs';
+import { verifyProof } from '../../../../scripts/verify-draw/main.mjs';
 import { toHex } from './bytes';
 import { checkProof, type EntryProof } from './check-proof';
 import { entryHash, PROTOCOL, saltOf } from './entry';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeOfRound as other } from '../../../../scripts/verify-draw.mjs';
+import { timeOfRound as other } from '../../../../scripts/verify-draw/main.mjs';
 import { dueOf, roundFrom, timeOfRound } from './quicknet';
 
 const at = (dateTime: string) => Date.parse(dateTime);

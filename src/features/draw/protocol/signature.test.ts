@@ -1,6 +1,6 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { describe, expect, it } from 'vitest';
-import * as other from '../../../../scripts/verify-draw.mjs';
+import * as other from '../../../../scripts/verify-draw/main.mjs';
 import { verifiedByMcl } from '../../../../tests/support/mcl-quicknet';
 import { fromHex, toHex } from './bytes';
 import { REAL_ROUNDS, ROUND_1000 } from './quicknet.fixture';

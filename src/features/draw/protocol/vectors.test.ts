@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as other from '../../../../scripts/verify-draw.mjs';
+import * as other from '../../../../scripts/verify-draw/main.mjs';
 import { fromHex, toHex } from './bytes';
 import { checkDraw } from './check-draw';
 import { commitmentText, fingerprintOf } from './commitment';

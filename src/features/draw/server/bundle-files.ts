@@ -61,7 +61,7 @@ export const bundleFiles = (round: PublicRound): Record<BundleFile, Contents> =>
   'leaves.txt': { type: 'text/plain; charset=utf-8', body: () => listText(round.id) },
   'verify-draw.mjs': {
     type: 'text/javascript; charset=utf-8',
-    body: () => whole(readFile(path.join(process.cwd(), 'scripts/verify-draw.mjs'))),
+    body: () => whole(readFile(path.join(process.cwd(), '.processes/verify-draw.mjs'))),
   },
   'READ-ME.txt': { type: 'text/plain; charset=utf-8', body: () => whole(encode(README)) },
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readTimeStamp } from '../../../../../scripts/verify-draw.mjs';
+import { readTimeStamp } from '../../../../../scripts/verify-draw/main.mjs';
 import { startAuthority } from '../../../../../tests/support/time-stamp-authority';
 import { stampOf, stampRequest } from './time-stamp';
 
