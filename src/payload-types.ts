@@ -4779,15 +4779,6 @@ export interface Brand {
      * Beside Print. Empty: it follows from Primary.
      */
     printAccent?: string | null;
-    pinned?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
   };
   faces: {
     /**
@@ -7415,7 +7406,6 @@ export interface BrandSelect<T extends boolean = true> {
         accent?: T;
         print?: T;
         printAccent?: T;
-        pinned?: T;
       };
   faces?:
     | T

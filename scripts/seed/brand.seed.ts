@@ -1,4 +1,4 @@
-import { colorsSeed } from './brand-colors.seed';
+import { FIRST_FIVE } from '@/shared/palette/chosen-by-hand';
 
 /** The default brand. The only place in the repository that names it; staff change it in the back office. */
 export const brandSeed = {
@@ -22,7 +22,7 @@ export const brandSeed = {
     linkedin: 'https://www.linkedin.com/company/colonnade',
     tiktok: 'https://www.tiktok.com/@colonnadeapp',
   },
-  colors: colorsSeed,
+  colors: { ...FIRST_FIVE, accent: '#a855f7', print: '#5F4B8B', printAccent: '#8960e2' },
   prize: '$250',
   seatsTotal: 100,
   announcements: [

@@ -1,6 +1,8 @@
 import { WHITE } from './palette/contrast-limits';
 
-/** Colors as `#` and six digits, as the brand stores them. */
+/** Colors are `#` and six digits, as the brand stores them. */
+export const COLOR = /^#[0-9a-f]{6}$/i;
+
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** @param share of `other` in the result, 0 to 1 */

@@ -49,7 +49,7 @@ it('is as clear in its facts and its link', () => {
 it('is dark in dark mode', () => {
   const html = emailHtml(sender, parts);
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
-  expect(dark).toContain('.card{background-color:#23173d!important}');
+  expect(dark).toContain('.card{background-color:#231640!important}');
   expect(dark).toContain('.ink{color:#f4efe6!important}');
   // Everything with a color in light mode has a name by which dark mode changes it; the button stays the same.
   const colored = html.match(/<[a-z]+[^>]*[;"](background-)?color:#[^>]*>/g) ?? [];

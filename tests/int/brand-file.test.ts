@@ -18,9 +18,8 @@ beforeAll(async () => {
   [first, second] = await Promise.all([startSite(), startSite()]);
   cookies = { first: await signIn(first), second: await signIn(second) };
   const { showcaseImage: _picture, ...brand } = meridian;
-  const colors = { ...brand.colors, pinned: null };
   for (const [slug, data] of [
-    ['brand', { ...brand, colors, social: { ...brand.social, linkedin: '' } }],
+    ['brand', { ...brand, social: { ...brand.social, linkedin: '' } }],
     ['home-page', { benefits: { heading: 'What founders get' } }],
     ['policy-pages', { page: { updated: 'Words of' } }],
   ] as const) {

@@ -171,9 +171,7 @@ describe('under a second brand', () => {
   ])('%s names nothing of the first brand', async (path) => {
     const { text, headers } = await call(site, path);
     expect(text.length).toBeGreaterThan(0);
-    expect(firstIn(`${text}${JSON.stringify([...headers])}`.replaceAll(/"pinned\\?":.*?\}\}/g, ''))).toEqual(
-      [],
-    );
+    expect(firstIn(`${text}${JSON.stringify([...headers])}`)).toEqual([]);
   });
 
   it('sends every email of its forms under its own name', async () => {
@@ -247,7 +245,7 @@ describe('under a second brand', () => {
       const { text } = await call(site, path, { headers });
       expect(text, path).toContain('--color-violet:#0c6b62');
       expect(text, path).toMatch(/--font-display:\\?"Source Serif 4\\?",/);
-      expect(firstIn(text.replaceAll(/"pinned\\?":.*?\}\}/g, '')), path).toEqual([]);
+      expect(firstIn(text), path).toEqual([]);
     }
   });
 });

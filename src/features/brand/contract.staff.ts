@@ -6,6 +6,16 @@ export const BRAND_FILE_BYTES = 1_000_000;
 
 export const OTHER_FILE = 'Please choose a brand file: this file is something else';
 
+type Documents = Record<string, Record<string, z.core.util.JSONType>>;
+
+/** Files of earlier versions carry a field that the colors no longer have. */
+function withoutPinned(documents: Documents): Documents {
+  const colors = documents.brand?.colors;
+  if (typeof colors !== 'object' || colors === null || Array.isArray(colors)) return documents;
+  const { pinned: _, ...kept } = colors;
+  return { ...documents, brand: { ...documents.brand, colors: kept } };
+}
+
 /** Everything by which a brand is told apart, and nobody's data: documents of the back office, by name. */
 const brandFile = z.strictObject(
   {
@@ -13,9 +23,9 @@ const brandFile = z.strictObject(
     version: z
       .int({ error: OTHER_FILE })
       .refine((version) => version === 1, 'This brand file is from another version of the site'),
-    documents: z.record(z.string().regex(/^[a-z][a-z-]{0,60}$/), z.record(z.string(), z.json()), {
-      error: OTHER_FILE,
-    }),
+    documents: z
+      .record(z.string().regex(/^[a-z][a-z-]{0,60}$/), z.record(z.string(), z.json()), { error: OTHER_FILE })
+      .transform(withoutPinned),
   },
   { error: OTHER_FILE },
 );

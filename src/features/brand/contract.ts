@@ -1,5 +1,6 @@
 import type { Audience } from '@/shared/audience';
 import type { BusinessHours } from '@/shared/business-hours';
+import { COLOR } from '@/shared/colors';
 import type { Faces } from '@/shared/faces';
 import type { Palette, UsedColors } from '@/shared/palette/palette';
 
@@ -45,7 +46,7 @@ export type BrandView = {
 
 /** Values that pages compute with or draw from must match these formats; any text is allowed elsewhere. */
 export const BRAND_FORMATS = {
-  color: /^#[0-9a-f]{6}$/i,
+  color: COLOR,
   markPath: /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/,
   prefix: /^[A-Z]{2,6}$/,
   profile: /^https?:\/\/\S+$/,

@@ -54,7 +54,7 @@ export function unreadable(palette: Palette, rules = RULES): string[] {
 /** A color that moves further is not the brand's color anymore. */
 const MOST = 0.12;
 
-export type ColorName = Exclude<keyof AskedColors, 'pinned'>;
+export type ColorName = keyof AskedColors;
 export type CheckedColor = {
   name: ColorName;
   asked: string;
@@ -70,7 +70,7 @@ export type CheckedColor = {
 /** What a brand asks for and what pages use instead, for the person who chooses the colors. */
 export function checkColors(asked: AskedColors): CheckedColor[] {
   const used = usedColors(asked);
-  const palette = paletteOf({ ...asked, pinned: null });
+  const palette = paletteOf(asked);
   const limits: Record<ColorName, [ground: string, least: number][]> = {
     paper: [
       [used.ink, 12],

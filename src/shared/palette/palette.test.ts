@@ -159,19 +159,42 @@ describe('a palette', () => {
 
   it('writes no words in an accent near the red of an error', () => {
     expect(paletteOf(green)['brass-text']).toBe(paletteOf(green)['violet-deep']);
-    expect(paletteOf(violet)['brass-text']).toBe('#7a5600');
+    expect(paletteOf({ ...violet, light: '#c084fd' })['brass-text']).toBe('#7a5600');
   });
 
-  it('uses what a brand chose by hand, for these five colors only', () => {
-    const pinned = { of: violet, tokens: { wash: '#efe6fb', unknown: '#000000' } };
-    expect(paletteOf({ ...violet, pinned }).wash).toBe('#efe6fb');
-    expect(paletteOf({ ...violet, pinned })).not.toHaveProperty('unknown');
-    expect(paletteOf({ ...violet, primary: '#0c6b62', pinned }).wash).toBe('#d5f1ec');
+  it('uses what was chosen by hand for the first brand, for its five colors only', () => {
+    expect(paletteOf(violet)).toMatchObject({
+      wash: '#efe6fb',
+      'paper-2': '#f2eadc',
+      'brass-text': '#7a5512',
+    });
+    expect(paletteOf({ ...violet, ink: '#1B1033', accent: '#a855f7' }).wash).toBe('#efe6fb');
+    expect(paletteOf({ ...violet, primary: '#0c6b62' }).wash).toBe('#d5f1ec');
+  });
+
+  it.each([
+    'red}</style><form>',
+    '#12345',
+    '#0000000',
+    '#12345g',
+    '',
+    '\u0000',
+    7,
+    {},
+    [],
+    ['#123456'],
+    null,
+  ])('has colors and nothing else if one is %j', (value) => {
+    for (const name of ['paper', 'ink', 'primary', 'light', 'highlight', 'accent', 'print', 'printAccent']) {
+      const palette = paletteOf({ ...green, [name]: value });
+      const day = Object.values(palette).filter((color) => !/^#[0-9a-f]{6}$/.test(color));
+      const evening = Object.values(eveningOf(palette)).filter((color) => !/^#[0-9a-f]{6}$/.test(color));
+      expect([name, day, evening]).toEqual([name, [], []]);
+    }
   });
 
   it('has the evening of the design', () => {
-    const tokens = { 'paper-2': '#f2eadc', 'brass-text': '#7a5512' };
-    expect(eveningOf(paletteOf({ ...violet, pinned: { of: violet, tokens } }))).toMatchObject({
+    expect(eveningOf(paletteOf(violet))).toMatchObject({
       deep: '#090515',
       paper: '#140e24',
       'paper-2': '#1d1630',

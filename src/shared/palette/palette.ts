@@ -1,4 +1,5 @@
-import { contrast } from '../colors';
+import { COLOR, contrast } from '../colors';
+import { CHOSEN_BY_HAND, FIRST_FIVE } from './chosen-by-hand';
 import { darkened, inHue, isNearErrorRed, leastContrast, lightened, shifted, veiled } from './color-steps';
 import { CONTROL, TEXT, WHITE } from './contrast-limits';
 import { toHex, toOklch } from './oklch';
@@ -6,15 +7,11 @@ import { toHex, toOklch } from './oklch';
 /** Each color is `#` and six digits. */
 export type FiveColors = { paper: string; ink: string; primary: string; light: string; highlight: string };
 
-/** Tokens that somebody chose by hand. They hold for these five colors, and for no others. */
-type PinnedTokens = { of: FiveColors; tokens: Record<string, string> };
-
 /** What a brand asks for; a missing color follows from the five. */
 export type AskedColors = FiveColors & {
   accent?: string | null;
   print?: string | null;
   printAccent?: string | null;
-  pinned?: PinnedTokens | null;
 };
 
 /** These mean something, so they are the same in every brand. */
@@ -59,8 +56,16 @@ export const FIVE_COLORS = [
 
 export type UsedColors = Record<keyof FiveColors | 'accent' | 'print' | 'printAccent', string>;
 
+/** A palette is written into style elements and attributes as it is, so nothing but a color may come in. */
+function onlyColors(asked: AskedColors): AskedColors {
+  const isColor = (value: unknown) => typeof value === 'string' && COLOR.test(value);
+  const kept = Object.entries(asked).filter(([, value]) => isColor(value));
+  return { ...FIRST_FIVE, ...Object.fromEntries(kept) };
+}
+
 /** The brand's colors after the least change of lightness that makes them readable where pages use them. */
-export function usedColors(asked: AskedColors): UsedColors {
+export function usedColors(given: AskedColors): UsedColors {
+  const asked = onlyColors(given);
   const paper = usedPaper(asked.paper);
   const ink = darkened(asked.ink, 12, secondPaper(paper));
   const night2 = shifted(ink, 0.062, 1, 0.008);
@@ -217,14 +222,8 @@ const halves = (day: DerivedColors) => ({
 export type Palette = DerivedColors & ReturnType<typeof halves>;
 export type Token = keyof Palette;
 
-const sameFive = (one: FiveColors, other: FiveColors) =>
-  FIVE_COLORS.every((name) => one[name].toLowerCase() === other[name].toLowerCase());
-
-function withPinned(day: DerivedColors, { pinned, ...five }: AskedColors): DerivedColors {
-  if (!pinned || !sameFive(pinned.of, five)) return day;
-  const kept = Object.entries(pinned.tokens).filter(([name]) => Object.hasOwn(day, name));
-  return { ...day, ...Object.fromEntries(kept) };
-}
+const isFirst = (five: FiveColors) =>
+  FIVE_COLORS.every((name) => five[name].toLowerCase() === FIRST_FIVE[name]);
 
 let last: { key: string; palette: Palette } | undefined;
 
@@ -236,7 +235,8 @@ export function paletteOf(asked: AskedColors): Palette {
   // One brand is asked for again and again, by every page and email.
   const key = JSON.stringify(asked);
   if (last?.key !== key) {
-    const day = withPinned(derived(usedColors(asked)), asked);
+    const used = usedColors(asked);
+    const day = { ...derived(used), ...(isFirst(used) ? CHOSEN_BY_HAND : {}) };
     last = { key, palette: { ...day, ...halves(day) } };
   }
   return last.palette;

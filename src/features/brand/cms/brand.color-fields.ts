@@ -9,7 +9,7 @@ const isColor = (value: unknown): value is string =>
 
 /** Another color that is not one is reported at its own field. */
 function readable(name: ColorName, value: string, siblings: Partial<AskedColors>): true | string {
-  const asked = { ...siblings, [name]: value, pinned: null } as AskedColors;
+  const asked = { ...siblings, [name]: value } as AskedColors;
   if (!FIVE_COLORS.every((one) => isColor(asked[one]))) return true;
   const { accent, print, printAccent } = asked;
   const chosen = [accent, print, printAccent].every((one) => !one || isColor(one));
@@ -51,7 +51,5 @@ export const colorFields: GroupField = {
     color('accent', 'Accent', 'Between Primary and Light. Empty: it follows from them.', false),
     color('print', 'Print', 'On printed pieces. Empty: it follows from Primary.', false),
     color('printAccent', 'Print accent', 'Beside Print. Empty: it follows from Primary.', false),
-    // Tokens chosen by hand for the five colors of a seed; other colors do not use them.
-    { name: 'pinned', type: 'json', admin: { hidden: true } },
   ],
 };

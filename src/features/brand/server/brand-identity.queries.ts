@@ -22,7 +22,7 @@ async function read(): Promise<BrandIdentity> {
   }>(`select name, prefix, jsonb_build_object(
           'paper', colors_paper, 'ink', colors_ink, 'primary', colors_primary, 'light', colors_light,
           'highlight', colors_highlight, 'accent', colors_accent, 'print', colors_print,
-          'printAccent', colors_print_accent, 'pinned', colors_pinned) as colors,
+          'printAccent', colors_print_accent) as colors,
         jsonb_build_object('display', faces_display, 'text', faces_text) as faces,
         mailboxes_contact as contact, mailboxes_support as support,
         mailboxes_applications as applications, mailboxes_quotes as quotes from brand order by id limit 1`);

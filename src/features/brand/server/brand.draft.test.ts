@@ -78,7 +78,6 @@ it('keeps the published color until the new one has six digits', () => {
     accent: '#123456',
     print: '#5f4b8b',
     printAccent: undefined,
-    pinned: null,
   });
 });
 

@@ -56,7 +56,6 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
       accent: chosen('accent'),
       print: chosen('print'),
       printAccent: chosen('printAccent'),
-      pinned: saved.colors?.pinned ?? null,
     },
     faces: {
       display: draft.faces?.display ?? published.faces.display,

@@ -20,7 +20,7 @@ const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, priz
     brand_assets_staff_only as "brandAssetsStaffOnly", updated_at as "updatedAt",
     ${object('mailboxes', ['contact', 'support', 'applications', 'quotes'])} as mailboxes,
     ${object('social', ['x', 'facebook', 'instagram', 'linkedin', 'tiktok'])} as social,
-    ${object('colors', ['paper', 'ink', 'primary', 'light', 'highlight', 'accent', 'print', 'pinned'])}
+    ${object('colors', ['paper', 'ink', 'primary', 'light', 'highlight', 'accent', 'print'])}
       || jsonb_build_object('printAccent', colors_print_accent) as colors,
     ${object('faces', ['display', 'text'])} as faces,
     ${rowsOf('announcements')} as announcements, ${rowsOf('benefits')} as benefits,

@@ -8,7 +8,7 @@ const five = {
   light: '#c084fc',
   highlight: '#c79a45',
 };
-const earlier = { ...five, accent: '#a855f7', print: '#5f4b8b', printAccent: '#8960e2', pinned: null };
+const earlier = { ...five, accent: '#a855f7', print: '#5f4b8b', printAccent: '#8960e2' };
 
 it('empties what was chosen for the colors that the site came with, until they are back', () => {
   const green = withColor(earlier, earlier, 'primary', '#0c6b62');
@@ -18,7 +18,6 @@ it('empties what was chosen for the colors that the site came with, until they a
     accent: '',
     print: '',
     printAccent: '',
-    pinned: null,
   });
   expect(withColor(earlier, green, 'primary', '#7c3aed')).toEqual(earlier);
 });

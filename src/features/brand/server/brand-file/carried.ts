@@ -31,7 +31,6 @@ export function carried(fields: Field[], stored: unknown): Values {
       const value = values[field.name];
       // An empty text is part of the brand: what the other installation has there must go.
       if (value === undefined || value === null) {
-        if (field.type === 'json') return [[field.name, null]];
         return field.type === 'text' || field.type === 'textarea' ? [[field.name, '']] : [];
       }
       if (field.type === 'group') return [[field.name, carried(field.fields, value)]];
@@ -64,8 +63,6 @@ function schemaOf(field: Field): z.ZodType {
       return z.boolean();
     case 'select':
       return z.enum(field.options.map((option) => (typeof option === 'string' ? option : option.value)));
-    case 'json':
-      return z.json();
     default:
       return z.never();
   }
