@@ -89,6 +89,7 @@ import * as winnerClaimed from './20261127_011700_winner_claimed';
 import * as deskSearch from './20261127_035613_desk_search';
 import * as sentencesOfRefusals from './20261127_190531_sentences_of_refusals';
 import * as standardNames from './20261128_040000_standard_names';
+import * as colorsWithoutPinned from './20261129_122008_colors_without_pinned';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   { name: '20261127_035613_desk_search', up: deskSearch.up, down: deskSearch.down },
   { name: '20261127_190531_sentences_of_refusals', up: sentencesOfRefusals.up, down: sentencesOfRefusals.down },
   { name: '20261128_040000_standard_names', up: standardNames.up, down: standardNames.down },
+  { name: '20261129_122008_colors_without_pinned', up: colorsWithoutPinned.up, down: colorsWithoutPinned.down },
 ];
