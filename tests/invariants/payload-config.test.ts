@@ -52,6 +52,59 @@ it('has none of the parts that were ways in', async () => {
   expect(risky.map(({ slug }) => slug)).toEqual([]);
 });
 
+/** Preferences of the back office are read by nobody but the account that wrote them; the other is closed to requests. */
+const JSON_OF_PAYLOAD = ['payload-preferences.value', 'payload-kv.data'];
+/** Payload's own forms send them: which row of a list it is, that a document is in the trash, what a save began with. */
+const SENT_BY_FORMS = ['id', 'deletedAt', 'revision', 'touched'];
+/** A request with one of these is refused altogether. */
+const REFUSED = ['focalX', 'focalY'];
+
+type Written = Part & { hidden?: boolean; flattenedFields?: Written[]; name: string };
+type Kept = { kept: string[]; sent: Record<string, unknown> };
+
+/** @returns a value for each field at any depth, and the paths that nobody may write: no form shows them to be changed */
+function sentTo(fields: Written[], path: string): Kept {
+  const sent: Record<string, unknown> = {};
+  const kept: string[] = [];
+  for (const { name, type, hidden, admin, flattenedFields } of fields) {
+    if (REFUSED.includes(name)) continue;
+    const { hidden: isUnseen, readOnly, disabled } = (admin ?? {}) as Record<string, boolean>;
+    const inside = flattenedFields && sentTo(flattenedFields, `${path}${name}.`);
+    const isFixed = !SENT_BY_FORMS.includes(name) && (hidden || isUnseen || readOnly || disabled);
+    if (isFixed || (type === 'json' && !JSON_OF_PAYLOAD.includes(`${path}${name}`)))
+      kept.push(`${path}${name}`);
+    else kept.push(...(inside?.kept ?? []));
+    const value = inside?.sent ?? (type === 'date' ? '2026-01-01' : 'written');
+    sent[name] = type === 'array' ? [value] : value;
+  }
+  return { kept, sent };
+}
+
+const reached = (data: unknown, path: string): boolean => {
+  if (path === '') return data !== undefined;
+  const [name = '', ...rest] = path.split('.');
+  const value = [(data as Record<string, unknown> | undefined)?.[name]].flat()[0];
+  return reached(value, rest.join('.'));
+};
+
+/** JSON has no shape that Payload checks, and what nobody sees in a form is checked by nobody who reads it. */
+it('lets no request write JSON, or a field that no form lets anybody write', async () => {
+  const { collections, globals } = await loadConfig();
+  type Guard = (given: object) => Promise<{ data: Record<string, unknown> }>;
+  const written: string[] = [];
+  let tried = 0;
+  for (const one of [...collections, ...globals]) {
+    const { kept, sent } = sentTo(one.flattenedFields as unknown as Written[], `${one.slug}.`);
+    tried += kept.length;
+    const guard = one.hooks.beforeOperation?.[0] as unknown as Guard;
+    const req = { file: {}, query: {} };
+    const answer = await guard({ args: { data: sent }, operation: 'update', req, global: one });
+    written.push(...kept.filter((path) => reached(answer.data, path.slice(one.slug.length + 1))));
+  }
+  expect(tried).toBeGreaterThan(150);
+  expect(written).toEqual([]);
+});
+
 /** What the check before reads (src/cms/requests) does not follow. */
 it('has no field that joins other lists, and no global that names an account', async () => {
   const { collections, globals } = await loadConfig();

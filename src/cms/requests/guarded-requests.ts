@@ -10,9 +10,11 @@ import { refuse } from '../refuse';
 import { checkQuery, type Query, withRowLimit } from './check-query';
 import { checkUpload } from './check-upload';
 import { hasOnlyTimes } from './dates';
+import { withoutFixed } from './fixed-fields';
 
 /** Bulk writes have their bound where their rows are locked (row-locks.ts). */
 const READS = ['read', 'readDistinct', 'findVersions'];
+const WRITES = ['create', 'update'];
 
 type Args = Query & { data?: unknown; overrideAccess?: boolean };
 
@@ -27,15 +29,19 @@ const collectionGuard =
     if (upload && (operation !== 'create' || (await access.create({ req }))))
       checkUpload(operation, asked.data, req);
     if (!hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
-    return READS.includes(operation) ? (withRowLimit(asked) as typeof args) : args;
+    if (READS.includes(operation)) return withRowLimit(asked) as typeof args;
+    return WRITES.includes(operation)
+      ? ({ ...asked, data: withoutFixed(flattenedFields, asked.data) } as typeof args)
+      : args;
   };
 
 const globalGuard =
   ({ flattenedFields }: SanitizedGlobalConfig): GlobalBeforeOperationHook =>
   ({ args }) => {
     const asked = args as Args;
-    if (!asked.overrideAccess && !hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
-    return args;
+    if (asked.overrideAccess) return args;
+    if (!hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
+    return { ...args, data: withoutFixed(flattenedFields, asked.data) };
   };
 
 /**
