@@ -4,6 +4,7 @@ import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
 import { withEmptyWords } from './empty-words';
 import { withGlobalLock } from './global-locks';
+import { withDeletionConfirmed } from './require-reauthentication';
 import { withSafeRecordRestore, withSafeRestore } from './restored-drafts';
 import { withGlobalRevisions, withRevisions } from './revisions/with-revisions';
 import { withRowLocks } from './row-locks';
@@ -61,6 +62,7 @@ export const buildCollections = (rooms: RoomManifest[]) => ({
   collections: rooms
     .flatMap((room) => room.collections ?? [])
     .map(withRowLocks)
+    .map(withDeletionConfirmed)
     .map(withRevisions)
     .map(withActivity)
     .map(withExport)

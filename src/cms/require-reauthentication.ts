@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
 import { requestPool } from '@/db/pool';
 import { consumeReauthentication } from '@/db/reauthentication';
 import type { User } from '@/payload-types';
@@ -23,8 +23,20 @@ export async function requireReauthentication(req: PayloadRequest, action: Sensi
   throw refuse(REAUTHENTICATION_NEEDED, 403);
 }
 
-/** Of a collection with versions: restoring one replaces what is there. */
-export const reauthenticateToRestore: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'restoreVersion') await requireReauthentication(req, 'restore');
-  return args;
-};
+/** Who may not delete anything gets Payload's own refusal, without a question. */
+const reauthenticateToDelete =
+  ({ access }: CollectionConfig): CollectionBeforeOperationHook =>
+  async ({ args, operation, overrideAccess, req }) => {
+    const isAsked = operation === 'delete' && !overrideAccess && (await access?.delete?.({ req }));
+    if (isAsked) await requireReauthentication(req, 'delete');
+    return args;
+  };
+
+/** Payload deletes for good, one record or many: what goes to the trash is a change of its record. */
+export const withDeletionConfirmed = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [reauthenticateToDelete(collection), ...(collection.hooks?.beforeOperation ?? [])],
+  },
+});

@@ -3,13 +3,11 @@ import { consumeReauthentication } from '@/db/reauthentication';
 import { ACTION_HEADER, type SensitiveAction } from '@/shared/reauthentication';
 import { EndpointError } from './endpoint-errors';
 
-export const reauthenticationNeeded = (action: SensitiveAction) =>
-  new EndpointError('reauthenticate', { headers: { [ACTION_HEADER]: action } });
-
 /** Before what cannot be undone. @throws EndpointError reauthenticate, which names the action */
 export async function requireReauthentication(
   { sid }: { sid: string },
   action: SensitiveAction,
 ): Promise<void> {
-  if (!(await consumeReauthentication(requestPool(), sid, action))) throw reauthenticationNeeded(action);
+  if (await consumeReauthentication(requestPool(), sid, action)) return;
+  throw new EndpointError('reauthenticate', { headers: { [ACTION_HEADER]: action } });
 }

@@ -7,10 +7,9 @@ export const SENSITIVE_ACTIONS = [
   'draw-redraw',
   'draw-cancel',
   'erase',
-  'export',
+  'delete',
   'staff',
   'keys',
-  'restore',
 ] as const;
 export type SensitiveAction = (typeof SENSITIVE_ACTIONS)[number];
 
@@ -20,7 +19,7 @@ export const ACTION_HEADER = 'X-Reauthenticate-For';
 /** Nobody touched the passkey in time. */
 export const NO_TOUCH = 'No touch arrived. Nothing was sent.';
 
-/** GET ?action=: 204 when it may go ahead. POST: re-authenticates. */
+/** POST: re-authenticates. */
 export const REAUTHENTICATION_API = '/api/auth/reauthentication';
 /** POST: which method the account needs, and a passkey's challenge. */
 export const REAUTHENTICATION_OPTIONS_API = '/api/auth/reauthentication/options';

@@ -6,6 +6,7 @@ import { addDraw, controlOf, listsDone, postTransition, untilControl, uploadList
 import { atRest, expect, test } from '../support/e2e';
 import { forgetCookies } from '../support/forget-cookies';
 import type { Site } from '../support/site';
+import { request } from '../support/tickets';
 import { tabTo } from './links.steps';
 
 // Passkeys need a host name: the site's own address is then http://localhost:<port>.
@@ -407,4 +408,37 @@ test('a role that requires a factor, by keyboard alone: a passkey from the links
   await page.keyboard.press('Enter');
   await keepCodes();
   await home(page);
+});
+
+test('deleting many tickets in their list asks once, and then goes on', async ({ page, site, problems }) => {
+  test.setTimeout(240_000);
+  problems.allow('/admin/api/users/me', 401);
+  problems.allow('/admin/api/support-tickets', 403);
+  for (const subject of ['One', 'Two']) await request(site, { subject });
+  await page.goto(at(site, '/admin'));
+  await typePassword(page, site.admin);
+  await home(page);
+  await letSignInAge(site);
+  const kept = async () =>
+    (await query<{ n: number }>(site, 'select count(*)::int as n from support_tickets'))[0]?.n;
+  await page.goto(at(site, '/admin/collections/support-tickets'));
+  const asked = page.getByRole('alertdialog', { name: 'Delete for good?' });
+  const ask = async () => {
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.locator('.list-selection').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(asked).toBeVisible();
+  };
+  await ask();
+  await expect(asked.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(asked).toHaveCount(0);
+  expect(await kept()).toBe(2);
+
+  await page.reload();
+  await ask();
+  await asked.getByLabel('Your password').fill(site.admin.password);
+  await asked.getByRole('button', { name: 'Confirm and delete' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select all rows' })).toHaveCount(0);
+  expect(await kept()).toBe(0);
 });

@@ -426,7 +426,7 @@ it('tells them of a policy too, as long as its page has the link, and refuses to
   expect(await board()).toBe('');
 });
 
-it('keeps its history, and restores a version after re-authentication', async () => {
+it('keeps its history, and restores a version', async () => {
   const post = await publish('Version one');
   await change(post.id, { ...filled('Version two'), _status: 'published' });
   const asked = new URLSearchParams({
@@ -437,13 +437,9 @@ it('keeps its history, and restores a version after re-authentication', async ()
   const { status, text } = await page(`/admin/api/posts/versions?${asked}`, editor);
   expect(status, text).toBe(200);
   const [first] = JSON.parse(text).docs;
-  const restore = () => send(site, `/admin/api/posts/versions/${first.id}`, {}, editor);
-  const answer = await restore();
+  const answer = await send(site, `/admin/api/posts/versions/${first.id}`, {}, editor);
   expect(answer.status, answer.text).toBe(200);
   expect(await html('/blog/version-one')).toContain('The text of Version one.');
-  await query(site, `update users_sessions set created_at = now() - interval '1 hour'`);
-  await query(site, 'delete from site.reauthentications');
-  expect((await restore()).status).toBe(403);
   const activity = await query<{ action: string }>(
     site,
     `select action from activity where subject = 'posts' and subject_id = $1 order by id`,

@@ -2,6 +2,7 @@ import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { COLLECTIONS } from '../support/access-table';
 import { type OpenPayload, openPayload } from '../support/payload';
 import { inOrder } from '../support/row-holder';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../support/software-authenticator';
@@ -325,27 +326,30 @@ describe('re-authentication', () => {
         action,
       })
     ).json();
-  const exported = async (browser: StaffBrowser) => {
-    const answer = await rest(browser, 'GET', 'waitlist/export');
-    return [answer.status, codeOf(answer), answer.headers.get('x-reauthenticate-for')];
-  };
+  const refusalOf = (answer: Response) => [
+    answer.status,
+    codeOf(answer),
+    answer.headers.get('x-reauthenticate-for'),
+  ];
+  const deleted = async (browser: StaffBrowser) =>
+    refusalOf(await rest(browser, 'DELETE', 'support-tickets?where[id][equals]=0'));
 
   it('is a sign-in for five minutes, and after that one action and one minute', async () => {
     await addStaff(site, 'anna');
     const browser = staffBrowser();
     await login(browser, 'anna');
-    expect(await exported(browser)).toEqual([200, null, null]);
+    expect(await deleted(browser)).toEqual([200, null, null]);
     await ago('6 minutes');
-    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
-    expect((await confirm(browser, { action: 'export', password: 'wrong' })).status).toBe(403);
+    expect(await deleted(browser)).toEqual([403, 'reauthenticate', 'delete']);
+    expect((await confirm(browser, { action: 'delete', password: 'wrong' })).status).toBe(403);
     expect((await confirm(browser, { action: 'erase', password: PASSWORD })).status).toBe(200);
-    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
-    expect((await confirm(browser, { action: 'export', password: PASSWORD })).status).toBe(200);
-    expect(await exported(browser)).toEqual([200, null, null]);
-    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
-    await confirm(browser, { action: 'export', password: PASSWORD });
+    expect(await deleted(browser)).toEqual([403, 'reauthenticate', 'delete']);
+    expect((await confirm(browser, { action: 'delete', password: PASSWORD })).status).toBe(200);
+    expect(await deleted(browser)).toEqual([200, null, null]);
+    expect(await deleted(browser)).toEqual([403, 'reauthenticate', 'delete']);
+    await confirm(browser, { action: 'delete', password: PASSWORD });
     await site.query(`update site.reauthentications set expires_at = now()`);
-    expect(await exported(browser)).toEqual([403, 'reauthenticate', 'export']);
+    expect(await deleted(browser)).toEqual([403, 'reauthenticate', 'delete']);
   });
 
   it('is asked before everything that cannot be undone', async () => {
@@ -353,14 +357,16 @@ describe('re-authentication', () => {
     const browser = staffBrowser();
     await login(browser, 'olga');
     const other = (await addStaff(site, 'otto', 'editor')).id;
-    await rest(browser, 'POST', 'globals/about', { _status: 'published' });
-    const { rows } = await site.query('select max(id) as id from _about_v');
+    const plant = async (sql: string) => (await site.query(`${sql} returning id`)).rows[0].id as number;
+    const reply = await plant(`insert into saved_replies (title, body) values ('Thanks', 'Thank you.')`);
+    const link = await plant(
+      `insert into social_links (label, url, deleted_at) values ('Old', 'https://example.com', now())`,
+    );
     const round = await site.query(
       `insert into draw_rounds (title, prize, rules) values ('Spring', '$250', '1') returning id`,
     );
     const draw = await import('../../src/app/(payload)/admin/api/draw-rounds/[id]/control/route');
     const privacy = await import('../../src/app/(payload)/admin/api/privacy/erasure/route');
-    const file = await import('../../src/app/(payload)/admin/api/privacy/file/route');
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const params = { id: String(round.rows[0].id) };
     const control = (body: object) => () =>
@@ -376,13 +382,17 @@ describe('re-authentication', () => {
         'erase',
         () => browser.ask(privacy, 'POST', '/admin/api/privacy/erasure', { email, confirmation: 'ERASE' }),
       ],
-      ['export', () => browser.ask(file, 'POST', '/admin/api/privacy/file', { email })],
       ['staff', () => rest(browser, 'POST', 'users', account)],
       ['staff', () => rest(browser, 'PATCH', `users/${other}`, { role: 'admin' })],
       ['staff', () => rest(browser, 'PATCH', `users/${other}`, { password: 'another-password' })],
       ['staff', () => rest(browser, 'PATCH', 'users?where[username][equals]=otto', { role: 'admin' })],
-      ['staff', () => rest(browser, 'DELETE', `users/${other}`)],
-      ['restore', () => rest(browser, 'POST', `globals/about/versions/${rows[0].id}`)],
+      ['delete', () => rest(browser, 'DELETE', `users/${other}`)],
+      ['delete', () => rest(browser, 'DELETE', 'users?where[username][equals]=otto')],
+      ['delete', () => rest(browser, 'DELETE', `saved-replies/${reply}`)],
+      ['delete', () => rest(browser, 'DELETE', 'saved-replies?where[id][exists]=true&limit=10000')],
+      ['delete', () => rest(browser, 'DELETE', `social-links/${link}?trash=true`)],
+      ['delete', () => rest(browser, 'DELETE', 'social-links?trash=true&where[deletedAt][exists]=true')],
+      ['delete', control({ action: 'remove-list', list: 1 })],
       [
         'keys',
         () =>
@@ -406,27 +416,66 @@ describe('re-authentication', () => {
     await ago('6 minutes');
     for (const [action, take] of actions) {
       const answer = await take();
-      expect([action, answer.status, codeOf(answer), answer.headers.get('x-reauthenticate-for')]).toEqual([
-        action,
-        403,
-        'reauthenticate',
-        action,
-      ]);
+      expect(refusalOf(answer)).toEqual([403, 'reauthenticate', action]);
     }
+    const kept = await site.query(
+      `select role::text, (select count(*)::int from saved_replies where id = $2) as replies,
+         (select count(*)::int from social_links where id = $3) as links from users where id = $1`,
+      [other, reply, link],
+    );
+    expect(kept.rows).toEqual([{ role: 'editor', replies: 1, links: 1 }]);
     expect(
       (await rest(browser, 'PATCH', `users/${other}`, { email: 'otto@example.com', role: 'editor' })).status,
     ).toBe(200);
-    const kept = await site.query(`select role::text from users where id = $1`, [other]);
-    expect(kept.rows).toEqual([{ role: 'editor' }]);
+  });
+
+  it('is asked in every list, and whoever may not delete there is refused without a question', async () => {
+    for (const [username, role] of [
+      ['ines', 'admin'],
+      ['egon', 'editor'],
+    ] as const) {
+      await addStaff(site, username, role);
+      const browser = staffBrowser();
+      await login(browser, username);
+      await ago('6 minutes');
+      const asked: string[] = [];
+      for (const slug of Object.keys(COLLECTIONS)) {
+        const refusal = refusalOf(await rest(browser, 'DELETE', `${slug}?where[id][equals]=0`));
+        if (refusal[1] === 'reauthenticate') asked.push(slug);
+        else expect([slug, ...refusal]).toEqual([slug, 403, null, null]);
+      }
+      const may = Object.entries(COLLECTIONS).filter(([, access]) => access.delete.includes(role));
+      expect(asked).toEqual(may.map(([slug]) => slug));
+    }
+  });
+
+  it('is not asked before what a plain read or a saved text does as well', async () => {
+    const { id } = await addStaff(site, 'rosa');
+    const browser = staffBrowser();
+    await login(browser, 'rosa');
+    await rest(browser, 'POST', 'globals/about', { _status: 'published' });
+    const { rows } = await site.query('select max(id) as id from _about_v');
+    const file = await import('../../src/app/(payload)/admin/api/privacy/file/route');
+    const page = await import('../../src/app/(payload)/admin/api/privacy/page/route');
+    const email = 'nobody@example.com';
+    await ago('6 minutes');
+    for (const take of [
+      () => rest(browser, 'GET', 'waitlist/export'),
+      () => browser.ask(file, 'POST', '/admin/api/privacy/file', { email }),
+      () => browser.ask(page, 'POST', '/admin/api/privacy/page', { email }),
+      () => rest(browser, 'POST', `globals/about/versions/${rows[0].id}`),
+      () => rest(browser, 'PATCH', `users/${id}`, { email: 'rosa@example.com' }),
+    ])
+      expect((await take()).status).toBe(200);
   });
 
   it('takes a passkey where there is one: this session, this action, this account, once', async () => {
     const { browser, key } = await withPasskey('vera');
     const { key: foreign } = await withPasskey('viktor');
     await ago('6 minutes');
-    expect((await confirm(browser, { action: 'export', password: PASSWORD })).status).toBe(403);
-    const ask = () => reauthenticationOptions(browser, 'export');
-    const by = async (passkey: unknown, action = 'export') =>
+    expect((await confirm(browser, { action: 'delete', password: PASSWORD })).status).toBe(403);
+    const ask = () => reauthenticationOptions(browser, 'delete');
+    const by = async (passkey: unknown, action = 'delete') =>
       (await confirm(browser, { action, passkey })).status;
     expect(await by(key.sign((await ask()).passkey, { origin: 'https://evil.example' }))).toBe(403);
     expect(await by(key.sign((await ask()).passkey, { rpId: 'evil.example' }))).toBe(403);
@@ -436,14 +485,14 @@ describe('re-authentication', () => {
     const signed = key.sign((await ask()).passkey);
     expect(await by(signed)).toBe(200);
     expect(await by(signed)).toBe(403);
-    expect(await exported(browser)).toEqual([200, null, null]);
+    expect(await deleted(browser)).toEqual([200, null, null]);
     const copy = key.sign((await ask()).passkey, { counter: 1 });
     expect(await by(copy)).toBe(403);
     const other = staffBrowser();
     await present(other, key.sign(await options(other)));
-    const elsewhere = await reauthenticationOptions(browser, 'export');
+    const elsewhere = await reauthenticationOptions(browser, 'delete');
     other.jar.set('colonnade-challenge', browser.jar.get('colonnade-challenge') ?? '');
-    const body = { action: 'export', passkey: key.sign(elsewhere.passkey) };
+    const body = { action: 'delete', passkey: key.sign(elsewhere.passkey) };
     expect((await confirm(other, body)).status).toBe(403);
     await site.query('delete from site.passkeys where credential_id = $1', [key.id]);
     expect(await by(key.sign((await ask()).passkey ?? elsewhere.passkey))).toBe(403);

@@ -190,7 +190,7 @@ export const PUBLIC_METHODS: Record<string, string> = {
   '/api/auth/factors': 'POST, OPTIONS',
   '/api/auth/factors/options': 'POST, OPTIONS',
   '/api/auth/factors/recovery-codes': 'POST, OPTIONS',
-  '/api/auth/reauthentication': 'GET, HEAD, POST, OPTIONS',
+  '/api/auth/reauthentication': 'POST, OPTIONS',
   '/api/auth/reauthentication/options': 'POST, OPTIONS',
   '/api/via': 'POST, OPTIONS',
   '/api/help': 'GET, HEAD, POST, OPTIONS',

@@ -64,14 +64,15 @@ const ACTION_WORDS: Record<SensitiveAction, ActionWords> = {
     done: 'erased',
     isRed: true,
   },
-  export: {
-    title: 'Export this data?',
-    lead: 'A file leaves the back office, and nobody can call it back.',
-    goes: 'A copy of what you may read here',
-    stays: 'The records. The log keeps who exported them, and when.',
-    keep: 'Do not export',
-    verb: 'export',
-    done: 'exported',
+  delete: {
+    title: 'Delete for good?',
+    lead: 'Deleted is deleted. Nobody can bring it back, not even from the back office.',
+    goes: 'What you chose, and what belongs only to it',
+    stays: 'Everything else. The log keeps who deleted it, and when.',
+    keep: 'Keep it',
+    verb: 'delete',
+    done: 'deleted',
+    isRed: true,
   },
   staff: {
     title: 'Change this account?',
@@ -91,15 +92,6 @@ const ACTION_WORDS: Record<SensitiveAction, ActionWords> = {
     keep: 'Change nothing',
     verb: 'change',
     done: 'changed',
-  },
-  restore: {
-    title: 'Restore this version?',
-    lead: 'Visitors see the old text again at once.',
-    goes: 'The text as it is now',
-    stays: 'Every version. What you replace can be restored too.',
-    keep: 'Keep the current one',
-    verb: 'restore',
-    done: 'restored',
   },
 };
 

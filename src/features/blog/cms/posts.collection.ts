@@ -4,7 +4,6 @@ import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
 import { whenEmpty } from '@/cms/empty-words';
-import { reauthenticateToRestore } from '@/cms/require-reauthentication';
 import { NOW, savedFilters } from '@/cms/saved-filters';
 import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
 import { postCheck } from '../contract.check';
@@ -60,7 +59,6 @@ export const posts: CollectionConfig = {
   },
   access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
   hooks: {
-    beforeOperation: [reauthenticateToRestore],
     beforeValidate: [prepareToSave],
     beforeChange: [checkBeforePublishing(postCheck)],
   },

@@ -3,7 +3,6 @@
 import { Button, Gutter } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { postToApi } from '@/admin/post-to-api';
-import { describing } from '@/admin/reauthentication/action-words';
 import {
   BRAND_FILE_API,
   BRAND_FILE_BYTES,
@@ -75,19 +74,6 @@ export function BrandFileTools() {
     if (content) await ask({ file: content, seen: null });
     else if (chosen) setProblem(OTHER_FILE);
   };
-  const apply = (seen: BrandFileAnswer) =>
-    describing(
-      {
-        title: 'Apply this brand?',
-        lead: 'Visitors see it at once, on every page.',
-        goes: `${countOf(seen)} as they are now`,
-        stays: 'Every version. What you replace can be restored in its form.',
-        keep: 'Keep the current brand',
-        verb: 'apply',
-        done: 'applied',
-      },
-      () => ask({ file, seen: seen.seen }),
-    );
 
   return (
     <Gutter className="privacy">
@@ -121,7 +107,7 @@ export function BrandFileTools() {
           {!answer.isApplied && answer.changes.length > 0 && (
             <>
               <Changes changes={answer.changes} />
-              <Button size="small" disabled={isPending} onClick={() => void apply(answer)}>
+              <Button size="small" disabled={isPending} onClick={() => void ask({ file, seen: answer.seen })}>
                 Apply {countOf(answer)}
               </Button>
             </>

@@ -3,7 +3,8 @@ import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint'
 import { requireReauthentication } from '@/server/require-reauthentication';
 import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import { MANAGERS, transitionRequest } from '../contract';
+import type { SensitiveAction } from '@/shared/reauthentication';
+import { MANAGERS, type TransitionRequest, transitionRequest } from '../contract';
 import { peopleRequest } from '../contract.people';
 import { readControl } from './control.queries';
 import { changePeople } from './people/change-people';
@@ -17,8 +18,13 @@ async function controlOf(id: number) {
 }
 
 /** What a round cannot take back. */
-const FINAL = ['commit', 'publish', 'redraw', 'cancel'] as const;
-const isFinal = (action: string): action is (typeof FINAL)[number] => FINAL.some((one) => one === action);
+const FINAL: { [action in TransitionRequest['action']]?: SensitiveAction } = {
+  commit: 'draw-commit',
+  publish: 'draw-publish',
+  redraw: 'draw-redraw',
+  cancel: 'draw-cancel',
+  'remove-list': 'delete',
+};
 
 /** GET: the state of a round. POST: its next transition. */
 export const controlEndpoint = (readSession: ReadSession) =>
@@ -31,7 +37,8 @@ export const controlEndpoint = (readSession: ReadSession) =>
       const by = await requireRole(readSession, call, MANAGERS);
       const id = recordId(call);
       const answer = withJson(transitionRequest, async (request) => {
-        if (isFinal(request.action)) await requireReauthentication(by, `draw-${request.action}`);
+        const final = FINAL[request.action];
+        if (final) await requireReauthentication(by, final);
         await transitionRound(id, request, by);
         return json(await controlOf(id));
       });

@@ -69,28 +69,18 @@ const exported = (parts: Parts, email: string, actor: Actor) =>
 
 /** Everything about an address, as one file for programs. */
 export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(
-    readSession,
-    privacyQuestion,
-    async ({ email }, actor) => {
-      const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
-      return new Response(streamPersonFile(await exported(parts, email, actor)), { headers });
-    },
-    'export',
-  );
+  forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
+    const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
+    return new Response(streamPersonFile(await exported(parts, email, actor)), { headers });
+  });
 
 /** The same, as one page for people. */
 export const personPageEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(
-    readSession,
-    privacyQuestion,
-    async ({ email }, actor) => {
-      const headers = privateDownload('personal-data.html', 'text/html; charset=utf-8');
-      const pieces = personPage(await exported(parts, email, actor), parts);
-      return new Response(webStreamOf(pieces), { headers });
-    },
-    'export',
-  );
+  forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
+    const headers = privateDownload('personal-data.html', 'text/html; charset=utf-8');
+    const pieces = personPage(await exported(parts, email, actor), parts);
+    return new Response(webStreamOf(pieces), { headers });
+  });
 
 /** Erases it permanently. */
 export const erasureEndpoint = (readSession: ReadSession, parts: Parts) =>

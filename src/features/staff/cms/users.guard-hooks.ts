@@ -13,9 +13,9 @@ export const refuseStockSignIn: CollectionBeforeOperationHook = ({ args, operati
   return args;
 };
 
-/** Whether the write gives or takes rights, or a password. */
+/** Whether the write gives or takes rights, or a password. To delete asks for itself (src/cms/require-reauthentication.ts). */
 async function changesRights(operation: string, args: AccountArgs, req: PayloadRequest): Promise<boolean> {
-  if (operation === 'create' || operation === 'delete') return true;
+  if (operation === 'create') return true;
   if (operation !== 'update') return false;
   const { role, disabled, password } = args.data ?? {};
   if (password) return true;

@@ -1,7 +1,6 @@
 import { getPayloadClient } from '@/server/payload';
 import { parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readJson } from '@/server/read-body';
-import { requireReauthentication } from '@/server/require-reauthentication';
 import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { privateDownload } from '@/shared/private-download';
@@ -21,11 +20,10 @@ export const brandFileEndpoint = (readSession: ReadSession) =>
     },
     // Without a deadline: a person who is told that the time is over could not know whether it was applied.
     POST: async (call) => {
-      const { sid, user } = await requireRole(readSession, call, ADMINS);
+      const { user } = await requireRole(readSession, call, ADMINS);
       const { file, seen } = parseWith(brandFileRequest, await readJson(call.request, BRAND_FILE_BYTES));
       const payload = await getPayloadClient();
       if (seen === null) return json(await previewBrand(payload, file));
-      await requireReauthentication({ sid }, 'restore');
       return json(await applyBrand(payload, user, file, seen));
     },
   });

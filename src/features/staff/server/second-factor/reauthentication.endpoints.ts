@@ -1,16 +1,11 @@
 import type { z } from 'zod';
 import { requestPool } from '@/db/pool';
-import { isReauthenticated, recordReauthentication } from '@/db/reauthentication';
+import { recordReauthentication } from '@/db/reauthentication';
 import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { reauthenticationNeeded } from '@/server/require-reauthentication';
+import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { EVERY_ROLE, requireRole } from '@/server/require-role';
-import { empty, json } from '@/server/responses';
-import {
-  type ReauthenticationOptions,
-  SENSITIVE_ACTIONS,
-  type SensitiveAction,
-} from '@/shared/reauthentication';
+import { json } from '@/server/responses';
+import type { ReauthenticationOptions } from '@/shared/reauthentication';
 import { reauthenticationOptionsRequest, reauthenticationRequest } from '../../contract';
 import { checkOwnPassword } from '../check-own-password';
 import { readSession, type StaffSession } from '../session';
@@ -63,21 +58,8 @@ async function isProven(session: StaffSession, proof: Proof, headers: Headers, a
   );
 }
 
-const isAction = (value: string | null): value is SensitiveAction =>
-  SENSITIVE_ACTIONS.some((action) => action === value);
-
-/**
- * GET /api/auth/reauthentication?action=: 204 when it may go ahead, 403 `reauthenticate` otherwise. POST:
- * re-authenticates.
- */
+/** POST /api/auth/reauthentication: re-authenticates. */
 export const reauthenticationEndpoint = publicEndpoint({
-  GET: withoutBody(async (call) => {
-    const { sid } = await requireRole(readSession, call, EVERY_ROLE);
-    const action = new URL(call.request.url).searchParams.get('action');
-    if (!isAction(action)) throw new EndpointError('invalid');
-    if (!(await isReauthenticated(requestPool(), sid, action))) throw reauthenticationNeeded(action);
-    return empty(204);
-  }),
   POST: withJson(reauthenticationRequest, async (proof, { headers, address }) => {
     const session = await readSession(headers);
     if (!session) throw new EndpointError('sign-in');
