@@ -405,6 +405,8 @@ describe('consent', () => {
       site,
       `select id from suppressions where email = 'b@readers.example'`,
     );
+    // As if marketing had just signed in: a deletion asks for no proof then.
+    await query(site, 'update users_sessions set created_at = now()');
     const remove = (id: number) =>
       call(site, `/admin/api/suppressions/${id}`, { method: 'DELETE', headers: { Cookie: marketing } });
     expect((await remove(own?.id ?? 0)).status).toBe(403);

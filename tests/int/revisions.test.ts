@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
-import { addStaff } from '../support/staff-calls';
+import { addStaff, signedIn } from '../support/staff-calls';
 
 let site: OpenPayload;
 let nora: Awaited<ReturnType<typeof addStaff>>;
@@ -9,7 +9,7 @@ let id: number;
 
 beforeAll(async () => {
   site = await openPayload();
-  nora = await addStaff(site, 'nora');
+  nora = await signedIn(site, await addStaff(site, 'nora'));
   ada = await addStaff(site, 'ada');
 });
 beforeEach(async () => {

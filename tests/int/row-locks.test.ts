@@ -15,7 +15,7 @@ beforeEach(async () => {
   await site.query('delete from transitions');
   await site.query('delete from waitlist');
   await site.query(`delete from users where username = 'ada'`);
-  ada = await addStaff(site, 'ada');
+  ada = await signedIn(site, await addStaff(site, 'ada'));
 });
 afterAll(() => site.close());
 

@@ -13,6 +13,7 @@ const ORIGIN = 'http://localhost:3000';
 
 const load = async () => ({
   ...(await import('../../src/features/staff/server/auth.endpoints')),
+  ...(await import('../../src/features/staff/server/own-password.endpoint')),
   ...(await import('../../src/features/staff/server/second-factor/passkey-sign-in.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/second-step.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/add-factor.endpoints')),
@@ -197,14 +198,14 @@ describe('a passkey', () => {
     await ago('6 minutes');
     const path = '/api/auth/reauthentication';
     const asked = await own.ask(api.reauthenticationOptionsEndpoint, 'POST', `${path}/options`, {
-      action: 'export',
+      action: 'delete',
     });
     const proof = key.sign((await asked.json()).passkey, { counter: 0 });
     const kept = own.jar.get('colonnade-challenge') ?? '';
     const statuses: number[] = [];
     for (let time = 0; time < 2; time += 1) {
       own.jar.set('colonnade-challenge', kept);
-      const body = { action: 'export', passkey: proof };
+      const body = { action: 'delete', passkey: proof };
       statuses.push((await own.ask(api.reauthenticationEndpoint, 'POST', path, body)).status);
     }
     expect(statuses).toEqual([200, 403]);
@@ -286,7 +287,7 @@ describe('a code', () => {
     await login(second, 'rita');
     expect((await answer(first, code.toUpperCase())).status).toBe(200);
     expect((await answer(second, code)).status).toBe(401);
-    const proof = { action: 'export', code: recoveryCodes[1] };
+    const proof = { action: 'delete', code: recoveryCodes[1] };
     expect(
       (await first.ask(api.reauthenticationEndpoint, 'POST', '/api/auth/reauthentication', proof)).status,
     ).toBe(403);
@@ -314,6 +315,157 @@ describe('a code', () => {
     await site.payload.update({ collection: 'users', id, data, overrideAccess: true });
     nextPeriod();
     expect((await answer(browser, app.generate())).status).toBe(401);
+  });
+});
+
+describe('adding a factor', () => {
+  const codeOfApp = (secret: string) => ({ kind: 'code-app', code: new TOTP({ secret }).generate() });
+  const appOf = async (id: number) =>
+    (await site.query('select sealed_secret from site.code_apps where user_id = $1', [id])).rows;
+  const lockOf = (id: number) => `select from users where id = ${id} for update`;
+  const refused = (answer: Response) => expect([answer.status, codeOf(answer)]).toEqual([401, 'sign-in']);
+
+  it('that somebody else began before a sign-in ends with its first one, and replaces nothing', async () => {
+    const { id } = await addStaff(site, 'owen', 'support');
+    const [owner, thief, late] = [staffBrowser(), staffBrowser(), staffBrowser()];
+    for (const browser of [owner, thief, late]) await login(browser, 'owen');
+    const stolen = await begin(thief, 'code-app');
+    const own = await begin(owner, 'code-app');
+    expect((await finish(owner, codeOfApp(own.secret))).status).toBe(200);
+    const kept = await appOf(id);
+    refused(await finish(thief, codeOfApp(stolen.secret)));
+    const key = softwareAuthenticator(ORIGIN);
+    const passkey = key.register((await begin(late, 'passkey')).options);
+    refused(await finish(late, { kind: 'passkey', passkey, name: 'Thief' }));
+    expect(await appOf(id)).toEqual(kept);
+    expect((await site.query('select from site.passkeys where user_id = $1', [id])).rowCount).toBe(0);
+    expect([await isSignedIn(thief), await isSignedIn(late)]).toEqual([false, false]);
+  });
+
+  it('that somebody else began with the password alone ends with its first one: so does their session', async () => {
+    const { id } = await addStaff(site, 'oona');
+    const [owner, thief] = [staffBrowser(), staffBrowser()];
+    for (const browser of [owner, thief]) await login(browser, 'oona');
+    const stolen = await begin(thief, 'code-app');
+    const own = await begin(owner, 'code-app');
+    expect((await finish(owner, codeOfApp(own.secret))).status).toBe(200);
+    const kept = await appOf(id);
+    refused(await finish(thief, codeOfApp(stolen.secret)));
+    expect(await appOf(id)).toEqual(kept);
+    expect([await isSignedIn(owner), await isSignedIn(thief)]).toEqual([true, false]);
+  });
+
+  it('of two that wait for each other is done once', async () => {
+    const { id } = await addStaff(site, 'otis', 'support');
+    const lock = lockOf(id);
+    const statuses: number[] = [];
+    const calls = [];
+    for (const browser of [staffBrowser(), staffBrowser()]) {
+      await login(browser, 'otis');
+      const { secret } = await begin(browser, 'code-app');
+      calls.push(async () => void statuses.push((await finish(browser, codeOfApp(secret))).status));
+    }
+    await inOrder(site.payload.db.pool as Pool, lock, calls);
+    expect(statuses.sort()).toEqual([200, 401]);
+  });
+
+  it('that began beside other factors is begun again', async () => {
+    const { browser, key, id } = await withPasskey('opal');
+    const { secret } = await begin(browser, 'code-app');
+    const other = staffBrowser();
+    await present(other, key.sign(await options(other)));
+    const own = await begin(other, 'code-app');
+    expect((await finish(other, codeOfApp(own.secret))).status).toBe(200);
+    const kept = await appOf(id);
+    expect((await finish(browser, codeOfApp(secret))).status).toBe(400);
+    expect(await appOf(id)).toEqual(kept);
+  });
+
+  it('belongs to the sign-in that began it', async () => {
+    const { browser, key } = await withPasskey('ossi');
+    const { secret } = await begin(browser, 'code-app');
+    const other = staffBrowser();
+    await present(other, key.sign(await options(other)));
+    other.jar.set('colonnade-challenge', browser.jar.get('colonnade-challenge') ?? '');
+    expect((await finish(other, codeOfApp(secret))).status).toBe(400);
+    expect((await finish(browser, codeOfApp(secret))).status).toBe(200);
+  });
+
+  it('ends with the password that began it, even when both are sent at the same moment', async () => {
+    const { id } = await addStaff(site, 'olaf', 'support');
+    const browser = staffBrowser();
+    await login(browser, 'olaf');
+    const { secret } = await begin(browser, 'code-app');
+    const statuses: number[] = [];
+    await inOrder(site.payload.db.pool as Pool, lockOf(id), [
+      async (holder) => {
+        void holder.query(`update users set salt = 'another' where id = ${id}`);
+        statuses.push((await finish(browser, codeOfApp(secret))).status);
+      },
+    ]);
+    expect(statuses).toEqual([401]);
+    expect(await appOf(id)).toEqual([]);
+  });
+
+  it('ends with the session that began it, as every change of keys and password, even at the same moment', async () => {
+    const { id, browser, key } = await withPasskey('ohad');
+    const params = { id: String(id) };
+    const changes: [string, number, () => Promise<Response>][] = [
+      [
+        'recovery codes',
+        401,
+        () => browser.ask(api.recoveryCodesEndpoint, 'POST', '/api/auth/factors/recovery-codes'),
+      ],
+      [
+        'removal',
+        401,
+        () =>
+          browser.ask(
+            api.accountFactorsEndpoint,
+            'DELETE',
+            `/admin/api/users/${id}/factors?which=all`,
+            undefined,
+            {
+              params,
+            },
+          ),
+      ],
+      [
+        'password',
+        400,
+        () =>
+          browser.ask(api.ownPasswordEndpoint, 'POST', '/admin/api/users/password', {
+            present: PASSWORD,
+            next: 'another-password',
+          }),
+      ],
+    ];
+    const { secret } = await begin(browser, 'code-app');
+    changes.push(['an app', 401, () => finish(browser, codeOfApp(secret))]);
+    for (const [what, status, take] of changes.reverse()) {
+      const statuses: number[] = [];
+      await inOrder(site.payload.db.pool as Pool, lockOf(id), [
+        async (holder) => {
+          void holder.query(`delete from users_sessions where _parent_id = ${id}`);
+          statuses.push((await take()).status);
+        },
+      ]);
+      expect([what, ...statuses]).toEqual([what, status]);
+      expect((await present(browser, key.sign(await options(browser)))).status).toBe(200);
+    }
+  });
+
+  it('and a sign-in that used one, ends when all were removed at the same moment', async () => {
+    const { id, key } = await withPasskey('orla');
+    const browser = staffBrowser();
+    const signed = key.sign(await options(browser));
+    const statuses: number[] = [];
+    await inOrder(site.payload.db.pool as Pool, lockOf(id), [
+      () => api.removeFactors(id, 'all', null),
+      async () => void statuses.push((await present(browser, signed)).status),
+    ]);
+    expect(statuses).toEqual([401]);
+    expect(await isSignedIn(browser)).toBe(false);
   });
 });
 
@@ -358,7 +510,7 @@ describe('re-authentication', () => {
     await login(browser, 'olga');
     const other = (await addStaff(site, 'otto', 'editor')).id;
     const plant = async (sql: string) => (await site.query(`${sql} returning id`)).rows[0].id as number;
-    const reply = await plant(`insert into saved_replies (title, body) values ('Thanks', 'Thank you.')`);
+    const reply = await plant(`insert into saved_replies (title, text) values ('Thanks', 'Thank you.')`);
     const link = await plant(
       `insert into social_links (label, url, deleted_at) values ('Old', 'https://example.com', now())`,
     );

@@ -5,6 +5,7 @@ import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { getPayloadClient } from '@/server/payload';
 import { LONGEST_SESSION_SECONDS, type Role, SESSION_SECONDS } from '../contract';
+import { endOtherSessions, isSignedIn, lockAccount } from './account-rows';
 import type { StoredPassword } from './password';
 import { missingAfterPassword } from './second-factor/factors';
 
@@ -22,9 +23,13 @@ const OPEN = `INSERT INTO users_sessions (_order, _parent_id, id, created_at, ex
   SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3)
   FROM users_sessions WHERE _parent_id = $1`;
 
-/** The row lock serializes sign-ins of one person with each other and with password changes. */
 const STILL_VALID = `SELECT 1 FROM users
   WHERE id = $1 AND hash = $2 AND salt = $3 AND disabled IS NOT TRUE FOR UPDATE`;
+
+/** Locks the account: serializes its sign-ins with each other, and with changes of its password and factors. */
+export async function isStillValid(tx: Transaction, { id, hash, salt }: Account): Promise<boolean> {
+  return (await tx.query(STILL_VALID, [id, hash, salt])).rowCount === 1;
+}
 
 const record = (
   tx: Transaction,
@@ -43,15 +48,17 @@ export type Missing = { missing: 'second-factor' | 'enroll' };
 /**
  * The only way to a session: the password alone opens none for an account that has a second factor, or whose role
  * requires one.
- * @returns null when the password changed since it was checked, or the account is switched off
+ * @returns null when the password changed or the factors were removed since they were checked, or the account is
+ * switched off
  */
 export async function openSession(account: Account, proof: Proof): Promise<OpenSession | Missing | null> {
   const sid = randomUUID();
   const opened = await withTransaction(async (tx) => {
-    const { rowCount } = await tx.query(STILL_VALID, [account.id, account.hash, account.salt]);
-    if (rowCount === 0) return null;
-    const missing = proof === 'password' ? await missingAfterPassword(account, tx) : null;
-    if (missing) {
+    if (!(await isStillValid(tx, account))) return null;
+    const missing = await missingAfterPassword(account, tx);
+    // Its factors were removed since one of them was checked.
+    if (proof !== 'password' && missing !== 'second-factor') return null;
+    if (proof === 'password' && missing) {
       await record(tx, account, 'asked for the second factor');
       return { missing };
     }
@@ -92,13 +99,15 @@ const NEW_PASSWORD =
 
 /**
  * Signs out every other browser, because it used the old password.
- * @returns false when the password changed since it was checked
+ * @returns false when the password changed since it was checked, or this session ended
  */
 export const replacePassword = (account: Account, { hash, salt }: StoredPassword, sid: string) =>
   withTransaction(async (tx) => {
+    await lockAccount(tx, account.id);
+    if (!(await isSignedIn(tx, sid))) return false;
     const { rowCount } = await tx.query(NEW_PASSWORD, [account.id, account.hash, account.salt, hash, salt]);
     if (rowCount === 0) return false;
-    await tx.query('DELETE FROM users_sessions WHERE _parent_id = $1 AND id <> $2', [account.id, sid]);
+    await endOtherSessions(tx, account.id, sid);
     await record(tx, account, 'changed their own password');
     return true;
   });

@@ -20,7 +20,7 @@ export const accountFactorsEndpoint = publicEndpoint({
     const which = new URL(call.request.url).searchParams.get('which') ?? 'all';
     if (!isWhich(which) || (id !== asker.userId && which !== 'all')) throw new EndpointError('invalid');
     await requireReauthentication(asker, 'keys');
-    const actor = { id: asker.userId, username: asker.username };
+    const actor = { id: asker.userId, username: asker.username, sid: asker.sid };
     if (!(await removeFactors(id, which, actor))) throw new EndpointError('not-found');
     return json(await readFactors(id));
   }),

@@ -7,19 +7,23 @@ import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint'
 import { requireReauthentication } from '@/server/require-reauthentication';
 import { json } from '@/server/responses';
 import { factorOptionsRequest, factorRequest } from '../../contract';
-import { lockAccount } from '../account-rows';
+import { endOtherSessions, isSignedIn, lockAccount } from '../account-rows';
 import { readSession } from '../session';
 import { sessionCookie } from '../session-cookie';
-import { type Account, openSession } from '../sessions';
+import { type Account, isStillValid, openSession } from '../sessions';
 import { accountById } from '../sign-in';
 import { addCodeApp, newCodeApp } from './code-apps';
+import { factorsMark, heldFactors, missingAfterPassword } from './factors';
 import { addPasskey, newPasskeyOptions } from './passkeys';
 import { readPending } from './pending.queries';
 import { hasRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 import { beginStep, readStep, type Step, spend } from './step-token';
 
 type Asked = z.output<typeof factorRequest>;
-type Owner = { account: Account; sid: string | null; pending: Step<'second-factor' | 'enroll'> | null };
+type Owner = { account: Account } & (
+  | { sid: string; pending: null }
+  | { sid: null; pending: Step<'second-factor' | 'enroll'> }
+);
 
 /** The account of this browser: signed in, or with the right password in a role that must add a factor first. */
 async function ownerOf(headers: Headers): Promise<Owner> {
@@ -31,9 +35,23 @@ async function ownerOf(headers: Headers): Promise<Owner> {
   return { account: pending.account, sid: null, pending: pending.step };
 }
 
-const reauthenticated = async ({ sid }: Owner) => {
-  if (sid !== null) await requireReauthentication({ sid }, 'keys');
-};
+const begunBy = ({ sid, pending }: Owner) => sid ?? pending.nonce;
+
+/**
+ * Locks the account. Since it was read, its session may have ended, its password may have changed, or the factor that
+ * was missing may have come from another browser.
+ * @throws EndpointError sign-in
+ */
+async function confirmOwner(tx: Transaction, { account, sid, pending }: Owner): Promise<void> {
+  await lockAccount(tx, account.id);
+  const isOwner =
+    sid === null
+      ? (await isStillValid(tx, account)) &&
+        (await missingAfterPassword(account, tx)) === 'enroll' &&
+        (await spend(pending, tx))
+      : await isSignedIn(tx, sid);
+  if (!isOwner) throw new EndpointError('sign-in');
+}
 
 const record = (tx: Transaction, { id, username }: Account, action: string) =>
   recordActivity(tx, {
@@ -48,31 +66,44 @@ const record = (tx: Transaction, { id, username }: Account, action: string) =>
 export const factorOptionsEndpoint = publicEndpoint({
   POST: withJson(factorOptionsRequest, async ({ kind }, { headers }) => {
     const owner = await ownerOf(headers);
-    await reauthenticated(owner);
+    if (owner.sid !== null) await requireReauthentication(owner, 'keys');
     const { account } = owner;
+    const about = { userId: account.id, begunBy: begunBy(owner), held: await factorsMark(account.id) };
     if (kind === 'passkey') {
-      const { challenge, cookie } = beginStep({ kind: 'add-passkey', userId: account.id });
+      const { challenge, cookie } = beginStep({ kind: 'add-passkey', ...about });
       return json({ options: await newPasskeyOptions(account, challenge) }, 200, { 'Set-Cookie': cookie });
     }
     const { shown, sealed } = newCodeApp(account);
-    const { cookie } = beginStep({ kind: 'add-code-app', userId: account.id, secret: sealed });
+    const { cookie } = beginStep({ kind: 'add-code-app', ...about, secret: sealed });
     return json(shown, 200, { 'Set-Cookie': cookie });
   }),
 });
 
+const CHANGED = 'The keys of this account changed meanwhile. Please begin again.';
 const REFUSED = {
   passkey: 'This passkey could not be added. Please try again.',
   'code-app': 'This code is wrong. Please check the app and try again.',
 };
 
+/**
+ * Begun by this sign-in, beside the same factors, and not used yet: a secret from before replaces nothing.
+ * @throws EndpointError invalid when factors came or went since
+ */
+async function isCurrent(tx: Transaction, owner: Owner, step: Step<'add-passkey' | 'add-code-app'>) {
+  const { userId, begunBy: by, held } = step.about;
+  if (userId !== owner.account.id || by !== begunBy(owner)) return false;
+  if (held !== (await factorsMark(userId, tx))) throw new EndpointError('invalid', { message: CHANGED });
+  return spend(step, tx);
+}
+
 /** Adds the factor for which this browser holds a challenge. A wrong code may be corrected: a refusal rolls back. */
-async function isAdded(tx: Transaction, headers: Headers, { id }: Account, asked: Asked): Promise<boolean> {
+async function isAdded(tx: Transaction, headers: Headers, owner: Owner, asked: Asked): Promise<boolean> {
   if (asked.kind === 'passkey') {
     const step = readStep(headers, 'add-passkey');
-    return step?.about.userId === id && (await spend(step, tx)) && addPasskey(tx, step, asked);
+    return step !== null && (await isCurrent(tx, owner, step)) && addPasskey(tx, step, asked);
   }
   const step = readStep(headers, 'add-code-app');
-  return step?.about.userId === id && (await spend(step, tx)) && addCodeApp(tx, step.about, asked.code);
+  return step !== null && (await isCurrent(tx, owner, step)) && addCodeApp(tx, step.about, asked.code);
 }
 
 /** POST /api/auth/factors: adds it; the first one comes with recovery codes. A pending sign-in then opens. */
@@ -81,10 +112,12 @@ export const factorsEndpoint = publicEndpoint({
     const owner = await ownerOf(headers);
     const { account, pending } = owner;
     const recoveryCodes = await withTransaction(async (tx) => {
-      await lockAccount(tx, account.id);
-      if (pending && !(await spend(pending, tx))) throw new EndpointError('sign-in');
-      if (!(await isAdded(tx, headers, account, asked)))
+      await confirmOwner(tx, owner);
+      const { hasPasskey, hasCodeApp } = await heldFactors(account.id, tx);
+      if (!(await isAdded(tx, headers, owner, asked)))
         throw new EndpointError('invalid', { message: REFUSED[asked.kind] });
+      // They opened with the password alone, which is not enough anymore.
+      if (!hasPasskey && !hasCodeApp) await endOtherSessions(tx, account.id, owner.sid);
       await record(tx, account, asked.kind === 'passkey' ? 'added a passkey' : 'added an authenticator app');
       return (await hasRecoveryCodes(tx, account.id)) ? null : makeRecoveryCodes(tx, account.id);
     });
@@ -100,8 +133,9 @@ export const recoveryCodesEndpoint = publicEndpoint({
   POST: withoutBody(async ({ headers }) => {
     const owner = await ownerOf(headers);
     if (owner.sid === null) throw new EndpointError('sign-in');
-    await reauthenticated(owner);
+    await requireReauthentication(owner, 'keys');
     const recoveryCodes = await withTransaction(async (tx) => {
+      await confirmOwner(tx, owner);
       await record(tx, owner.account, 'made new recovery codes');
       return makeRecoveryCodes(tx, owner.account.id);
     });

@@ -15,6 +15,16 @@ const HELD = `select exists (select 1 from site.passkeys where user_id = $1) as 
 export const heldFactors = async (userId: number, db: Queryable = requestPool()): Promise<Held> =>
   ((await db.query(HELD, [userId])) as { rows: [Held] }).rows[0];
 
+/** Differs as soon as a factor was added, replaced or removed. */
+export async function factorsMark(userId: number, db: Queryable = requestPool()): Promise<string> {
+  const { rows } = await db.query(
+    `select concat((select string_agg(id::text, ' ' order by id) from site.passkeys where user_id = $1), ', ',
+       (select extract(epoch from created_at) from site.code_apps where user_id = $1)) as mark`,
+    [userId],
+  );
+  return (rows as { mark: string }[])[0]?.mark ?? '';
+}
+
 /** What a right password still lacks: nothing, a factor, or adding one. */
 export async function missingAfterPassword(
   { id, role }: { id: number; role: Role },

@@ -1,6 +1,7 @@
 import { type Actor, recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
-import { endSessions, lockAccount } from '../account-rows';
+import { EndpointError } from '@/server/endpoint-errors';
+import { endSessions, isSignedIn, lockAccount } from '../account-rows';
 import { heldFactors } from './factors';
 import { removeRecoveryCodes } from './recovery-codes';
 
@@ -28,10 +29,16 @@ async function removeOne(tx: Transaction, userId: number, which: Which): Promise
  * sessions end.
  * @param actor null: from the command line
  * @returns whether there was one to remove
+ * @throws EndpointError sign-in when the actor's session has ended meanwhile
  */
-export const removeFactors = (userId: number, which: Which, actor: Actor | null): Promise<boolean> =>
+export const removeFactors = (
+  userId: number,
+  which: Which,
+  actor: (Actor & { sid: string }) | null,
+): Promise<boolean> =>
   withTransaction(async (tx) => {
     await lockAccount(tx, userId);
+    if (actor && !(await isSignedIn(tx, actor.sid))) throw new EndpointError('sign-in');
     if ((await removeOne(tx, userId, which)) === 0) return false;
     const { hasPasskey, hasCodeApp } = await heldFactors(userId, tx);
     if (!hasPasskey && !hasCodeApp) await removeRecoveryCodes(tx, userId);

@@ -9,6 +9,9 @@ import { SENSITIVE_ACTIONS } from '@/shared/reauthentication';
 
 const LIFETIME_SECONDS = 300;
 
+/** `begunBy`: a session, or a sign-in that must add a factor first. */
+const adding = { userId: z.number(), begunBy: z.string(), held: z.string() };
+
 const about = z.discriminatedUnion('kind', [
   /** The password was right, and a factor must be shown or added. The salt changes with the password. */
   z.object({ kind: z.enum(['second-factor', 'enroll']), userId: z.number(), salt: z.string() }),
@@ -16,9 +19,9 @@ const about = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passkey') }),
   /** A passkey's challenge for one step of one session. */
   z.object({ kind: z.literal('reauthentication'), sid: z.string(), action: z.enum(SENSITIVE_ACTIONS) }),
-  /** A new passkey's challenge, or a new app's sealed secret, for one account in this browser. */
-  z.object({ kind: z.literal('add-passkey'), userId: z.number() }),
-  z.object({ kind: z.literal('add-code-app'), userId: z.number(), secret: z.string() }),
+  /** A new passkey's challenge, or a new app's sealed secret: for one sign-in of one account, beside these factors. */
+  z.object({ kind: z.literal('add-passkey'), ...adding }),
+  z.object({ kind: z.literal('add-code-app'), ...adding, secret: z.string() }),
 ]);
 type About = z.output<typeof about>;
 type Kind = About['kind'];
