@@ -361,7 +361,9 @@ describe('consent', () => {
     const first = await asked(email);
     await postOneClick(site, linkIn(first, '/newsletter/confirm'));
     await postOneClick(site, linkIn(first, '/newsletter/unsubscribe'));
+    await postOneClick(site, linkIn(first, '/newsletter/confirm'));
     expect(await rows(email)).toMatchObject([{ state: 'unsubscribed' }]);
+    expect(await query(site, 'select email from suppressions')).toEqual([{ email }]);
     smtp.reset();
     await subscribe(email);
     const second = await asked(email);

@@ -74,6 +74,27 @@ it('confirms for seven days', async () => {
   expect(await stateOf(email)).toBe('confirmed');
 });
 
+it('confirms nothing once its reader has unsubscribed after it, but a newer one does', async () => {
+  const email = await reader('pending');
+  const leave = () => oneClick(made('newsletter-unsubscribe', email, 0));
+  const askAgain = () => query(site, 'update newsletter set consent_at = now() where email = $1', [email]);
+  const refused = async (link: string) => {
+    expect(await press(link)).toEqual([303, '/newsletter/confirm?result=gone']);
+    expect(await stateOf(email)).toBe('unsubscribed');
+  };
+  const first = made('newsletter-confirm', email, 60_000);
+  await leave();
+  await refused(first);
+  await askAgain();
+  await refused(first);
+  const second = made('newsletter-confirm', email, 0);
+  await leave();
+  await refused(second);
+  await askAgain();
+  expect(await press(made('newsletter-confirm', email, 0))).toEqual([303, '/newsletter/confirm?result=done']);
+  expect(await stateOf(email)).toBe('confirmed');
+});
+
 it('unsubscribes with one click for five years', async () => {
   const email = await reader('confirmed');
   const answer = await oneClick(made('newsletter-unsubscribe', email, 5 * YEAR - 60_000));

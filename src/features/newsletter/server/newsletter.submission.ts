@@ -53,7 +53,7 @@ export const submitSubscription =
       });
       if (reader && reader.state !== 'confirmed' && mayMailSender) {
         const links = {
-          confirmUrl: subscriberLink('newsletter-confirm', email),
+          confirmUrl: subscriberLink('newsletter-confirm', email, reader.askedAt.getTime()),
           unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
         };
         const mail = confirmSubscription({ id: reader.id, email }, brand, links, words.confirmation);

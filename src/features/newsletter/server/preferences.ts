@@ -28,7 +28,7 @@ export const preferencesEndpoint = publicEndpoint({
     if (!known) throw new EndpointError('invalid', { message: 'This link is not valid' });
     const change = parseWith(preferencesRequest, await readForm(request));
     if (change.action === 'leave') await unsubscribeReader(known.email);
-    else if (change.action === 'join') await confirmSubscriber(known.email);
+    else if (change.action === 'join') await confirmSubscriber(known.email, null);
     else
       await requestPool().query('update newsletter set name = $2, updated_at = now() where email = $1', [
         known.email,

@@ -20,7 +20,11 @@ it.each([
   ['newsletter-unsubscribe', 1825 * DAY - 1, false],
   ['newsletter-unsubscribe', 1825 * DAY, true],
 ] as const)('says whether a link for %s is too old after %i ms: %s', async (purpose, age, isExpired) => {
-  expect(await readAfter(purpose, age)).toEqual({ email: 'ada@example.com', isExpired });
+  expect(await readAfter(purpose, age)).toEqual({
+    email: 'ada@example.com',
+    madeAt: new Date(NOW),
+    isExpired,
+  });
 });
 
 it('reads no link of another purpose, and none that was not made here', async () => {

@@ -38,7 +38,7 @@ async function undatedSince(): Promise<number> {
   return rows[0]?.at.getTime() ?? 0;
 }
 
-export type ReadLink = { email: string; isExpired: boolean };
+export type ReadLink = { email: string; madeAt: Date; isExpired: boolean };
 
 /** @returns the subscriber's address, or null when the token was not made here for this purpose */
 export async function readLink(purpose: Purpose, token: unknown, now = Date.now()): Promise<ReadLink | null> {
@@ -46,5 +46,5 @@ export async function readLink(purpose: Purpose, token: unknown, now = Date.now(
   if (value === null) return null;
   const [email = '', made] = value.split(' ');
   const since = made === undefined ? await undatedSince() : Number(made);
-  return { email, isExpired: !(now - since < LIFETIMES[purpose]) };
+  return { email, madeAt: new Date(since), isExpired: !(now - since < LIFETIMES[purpose]) };
 }

@@ -31,10 +31,10 @@ const OWN = `reason = 'unsubscribed'`;
 export async function subscribe(
   tx: Transaction,
   { email, name, suspectedSpam, reference, wording, page, policies, via, askFirst }: NewSubscriber,
-): Promise<{ id: number; state: SubscriberState } | null> {
+): Promise<{ id: number; state: SubscriberState; askedAt: Date } | null> {
   const confirmed = !askFirst && !suspectedSpam;
   if (confirmed) await tx.query(`delete from suppressions where email = $1 and ${OWN}`, [email]);
-  const { rows } = await tx.query<{ id: number; state: SubscriberState }>({
+  const { rows } = await tx.query<{ id: number; state: SubscriberState; askedAt: Date }>({
     name: 'subscribe',
     text: `insert into newsletter as known (email, name, state, confirmed_at, quarantined, reference, policies,
              consent_wording, consent_place, consent_at, source_id)
@@ -51,34 +51,39 @@ export async function subscribe(
              consent_wording = excluded.consent_wording, consent_place = excluded.consent_place,
              consent_at = excluded.consent_at, source_id = coalesce(known.source_id, excluded.source_id)
            where not excluded.quarantined and (known.state <> 'confirmed' or known.quarantined)
-           returning id, state`,
+           returning id, state, consent_at as "askedAt"`,
     values: [email, name, confirmed, suspectedSpam, reference, policies, wording, page, via ?? null],
   });
   return rows[0] ?? null;
 }
 
-const CONFIRM = `with lifted as (delete from suppressions where email = $1 and ${OWN})
-  update newsletter set state = 'confirmed', confirmed_at = now(),
+/** Whoever unsubscribed after they were asked has answered: only a newer request brings them back. */
+const CONFIRM = `with confirmed as (update newsletter set state = 'confirmed', confirmed_at = now(),
     unsubscribed_at = null, quarantined = false, updated_at = now()
-  where email = $1 and state <> 'confirmed'
+  where email = $1 and state <> 'confirmed' and (unsubscribed_at >= $2::timestamptz) is not true
     and not exists (select 1 from suppressions where email = $1 and not ${OWN})
-  returning id`;
+  returning id, email),
+  lifted as (delete from suppressions where email = (select email from confirmed) and ${OWN})
+  select id from confirmed`;
+/** Also when somebody was asked again since an earlier one: the newer question is answered too. */
 const UNSUBSCRIBE = `with kept as (
     insert into suppressions (email, reason) values ($1, 'unsubscribed') on conflict (email) do nothing
   )
   update newsletter set state = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
-  where email = $1 and state <> 'unsubscribed'`;
+  where email = $1 and (state <> 'unsubscribed' or consent_at > unsubscribed_at)`;
 
 /**
+ * @param askedAt when the question was sent that this answers; null: it is on the page
  * @param welcome adds the email to a person who was not subscribed before this
  * @returns false for an address that is not in the list (anymore), or may not return to it
  */
 export const confirmSubscriber = (
   email: string,
+  askedAt: Date | null,
   welcome?: (tx: Transaction, id: number) => Promise<void>,
 ): Promise<boolean> =>
   withTransaction(async (tx) => {
-    const { rows: confirmed } = await tx.query<{ id: number }>(CONFIRM, [email]);
+    const { rows: confirmed } = await tx.query<{ id: number }>(CONFIRM, [email, askedAt]);
     if (confirmed[0]) await welcome?.(tx, confirmed[0].id);
     const { rowCount } = await tx.query(`select 1 from newsletter where email = $1 and state = 'confirmed'`, [
       email,

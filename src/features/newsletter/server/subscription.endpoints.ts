@@ -28,7 +28,7 @@ async function linkOf(purpose: Parameters<typeof readLink>[0], { request }: Call
 export const confirmEndpoint = (readBrand: ReadBrandIdentity, readWords: ReadWords): Endpoint =>
   publicEndpoint({
     POST: withoutBody(async (call) => {
-      const { email, isExpired } = await linkOf('newsletter-confirm', call);
+      const { email, madeAt, isExpired } = await linkOf('newsletter-confirm', call);
       if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
       const [brand, words, [latest]] = await Promise.all([readBrand(), readWords(), readArchive(1)]);
       const links = {
@@ -36,7 +36,7 @@ export const confirmEndpoint = (readBrand: ReadBrandIdentity, readWords: ReadWor
         preferencesUrl: subscriberLink('newsletter-preferences', email),
         latestUrl: latest ? `${env().SITE_URL}${issuePath(latest.slug)}` : null,
       };
-      const isKnown = await confirmSubscriber(email, async (tx, id) => {
+      const isKnown = await confirmSubscriber(email, madeAt, async (tx, id) => {
         await enqueueMail(tx, welcomeMail({ id, email }, brand, links, words.welcome));
       });
       return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
