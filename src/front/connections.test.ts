@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { socketsAt } from '../../tests/support/socket-table';
 import { boundConnections, type ConnectionLimits } from './connections';
 import type { Handler } from './handler';
 import { createHttpServer } from './http-server';
@@ -106,6 +107,63 @@ it('cuts a client that sends dozens of requests before it read one answer', asyn
   expect([asked, socket.closed]).toEqual([17, true]);
 });
 
+const MEGABYTE = Buffer.alloc(1024 * 1024);
+const large: Handler = async (_req, res) => void res.end(MEGABYTE);
+
+/** What the operating system has for readers of this port that do not take it. */
+const heldFor = (port: number) => socketsAt(port).filter(({ unsent }) => unsent > 100_000);
+
+/** Asks, and reads nothing until the operating system took what it takes. @returns when the server closed its end */
+async function askAndWait(port: number, times: number) {
+  const accepted = once(server as Server, 'connection') as Promise<[Socket]>;
+  const { socket } = await open(port);
+  socket.pause();
+  socket.write(ASK.repeat(times));
+  const [serving] = await accepted;
+  while (heldFor(port).length === 0) await sleep(10);
+  return { socket, closed: once(serving, 'close') };
+}
+
+it('leaves nothing of what a reader did not read in the system, when it is cut', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const port = await listen({ all: 1000, fromOne: 1000 }, large);
+  const { closed } = await askAndWait(port, 16);
+  vi.advanceTimersByTime(31_000);
+  vi.useRealTimers();
+  await closed;
+  expect(heldFor(port)).toEqual([]);
+});
+
+it.each([
+  ['when it asks for more', ASK.repeat(40)],
+  ['when it sends what is no request', 'no request'],
+])('and so %s', async (_, more) => {
+  const port = await listen({ all: 1000, fromOne: 1000 }, async (_req, res) => void res.write(MEGABYTE));
+  const { socket, closed } = await askAndWait(port, 1);
+  socket.write(more);
+  await closed;
+  expect(heldFor(port)).toEqual([]);
+});
+
+it('and so when a newer connection needs its place', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const port = await listen({ all: 1, fromOne: 1000 }, large);
+  const { closed } = await askAndWait(port, 16);
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  await open(port);
+  await closed;
+  expect(heldFor(port)).toEqual([]);
+});
+
+it('and so when it asks nothing more although the system took all of it', async () => {
+  const port = await listen({ all: 1000, fromOne: 1000 }, large);
+  (server as Server).keepAliveTimeout = 100;
+  const { closed } = await askAndWait(port, 1);
+  await closed;
+  expect(heldFor(port)).toEqual([]);
+});
+
 /** A connection that counts how often somebody looks at it. */
 class Watched extends EventEmitter {
   looks = 0;
@@ -119,7 +177,7 @@ class Watched extends EventEmitter {
     this.looks += 1;
     return this.received;
   }
-  destroy() {
+  resetAndDestroy() {
     this.destroyed = true;
     this.emit('close');
   }

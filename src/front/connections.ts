@@ -5,6 +5,16 @@ import { createPace, type Pace } from './reader-pace';
 
 const STEP = 1000;
 
+/**
+ * Ends a connection on which nothing more is expected of the peer. An ordinary close would leave what the peer has not
+ * read in the operating system's memory for minutes. Only while Node closes it itself can it not be reset.
+ */
+export function cut(socket: Socket): void {
+  const isClosing = socket.writableEnded && socket.writableLength === 0 && !socket.writableFinished;
+  if (isClosing) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
 /** Connections in all, and from one address that is not our proxy's; larger networks may have a multiple. */
 export type ConnectionLimits = { all: number; fromOne: number };
 const LIMITS: ConnectionLimits = { all: 2000, fromOne: 256 };
@@ -59,7 +69,7 @@ export function boundConnections(server: Server, { isProxy, refuse, limits = LIM
         slow.idle.add(socket);
       } else if (isCandidate(connection)) {
         open.delete(socket);
-        socket.destroy();
+        cut(socket);
         return true;
       }
     }
@@ -82,12 +92,15 @@ export function boundConnections(server: Server, { isProxy, refuse, limits = LIM
     });
   });
 
+  // After a minute without a request: whoever has not read the last answer by now does not read.
+  server.on('timeout', cut);
+
   const timer = setInterval(() => {
     slow.busy.clear();
     slow.idle.clear();
     for (const [socket, connection] of open) {
       const { isBehind, isCut } = connection.pace.step(STEP);
-      if (isCut) socket.destroy();
+      if (isCut) cut(socket);
       connection.isSlow = isBehind && !waitsForUs(connection);
       if (connection.isSlow) slow[isIdle(socket, connection) ? 'idle' : 'busy'].add(socket);
     }
@@ -111,7 +124,7 @@ export function boundConnections(server: Server, { isProxy, refuse, limits = LIM
         connection.pipelined -= 1;
       });
       if (connection.pipelined <= PIPELINED) return true;
-      socket.destroy();
+      cut(socket);
       return false;
     },
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cut } from './connections';
 
 const PATIENCE = 1_000;
 const UNWANTED_BODY = 5_000;
@@ -33,7 +34,7 @@ export function discardAfterEarlyAnswer(
 ): void {
   res.once('finish', () => {
     if (req.complete) return;
-    const timer = setTimeout(() => req.socket.destroy(), UNWANTED_BODY);
+    const timer = setTimeout(() => cut(req.socket), UNWANTED_BODY);
     req.once('close', () => clearTimeout(timer));
     req.once('end', () => clearTimeout(timer));
     admitted.destroy();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { parseAddress } from '@/shared/trusted-proxies';
 import { LONGEST_ARRIVAL } from './body-limits';
-import { boundConnections, type ConnectionLimits } from './connections';
+import { boundConnections, type ConnectionLimits, cut } from './connections';
 import type { Handler } from './handler';
 import { answerPlainly } from './plain-answer';
 import { answerRaw, type ParseError, statusOf } from './raw-answers';
@@ -55,10 +55,10 @@ export function createHttpServer(
     answerPlainly(res, 417, 'This expectation cannot be met', { Connection: 'close' });
   });
   server.on('connect', (_req, socket) => answerRaw(socket, 405, headers));
-  server.on('clientError', (error: ParseError, socket) => {
+  server.on('clientError', (error: ParseError, socket: Socket) => {
     // A response on this connection has begun: a second one in between would corrupt it.
     const answering = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage;
-    if (error.code === 'ECONNRESET' || answering?.headersSent) socket.destroy();
+    if (error.code === 'ECONNRESET' || answering?.headersSent) cut(socket);
     else answerRaw(socket, statusOf(error), headers);
   });
   return server;

@@ -8,6 +8,7 @@ import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { answerDeadline, bodyLimit } from './body-limits';
 import { cacheableRoute } from './cacheable-routes';
 import { findCaller } from './client-address';
+import { cut } from './connections';
 import { backOfficePolicy, previewPolicy } from './content-security-policy';
 import { discardAfterEarlyAnswer, drainAfterRefusal } from './drain';
 import type { Handler } from './handler';
@@ -193,7 +194,7 @@ export function createRequestFlow(
     if (!hasBody(req)) return forward(req, res, context, handler, tools);
     const limit = bodyLimit(path);
     const refuse = (why: Refusal) => {
-      if (res.headersSent) return void req.socket.destroy();
+      if (res.headersSent) return cut(req.socket);
       drainAfterRefusal(req);
       if (isFormOfPage(path, context.headers.accept)) {
         answerPlainly(res, 303, '', { Location: `${path}?refused=${why}`, ...closing });
