@@ -90,6 +90,7 @@ import * as deskSearch from './20261127_035613_desk_search';
 import * as sentencesOfRefusals from './20261127_190531_sentences_of_refusals';
 import * as standardNames from './20261128_040000_standard_names';
 import * as colorsWithoutPinned from './20261129_122008_colors_without_pinned';
+import * as checkProvesWords from './20261129_122100_check_proves_words';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   { name: '20261127_190531_sentences_of_refusals', up: sentencesOfRefusals.up, down: sentencesOfRefusals.down },
   { name: '20261128_040000_standard_names', up: standardNames.up, down: standardNames.down },
   { name: '20261129_122008_colors_without_pinned', up: colorsWithoutPinned.up, down: colorsWithoutPinned.down },
+  { name: '20261129_122100_check_proves_words', up: checkProvesWords.up, down: checkProvesWords.down },
 ];

@@ -12,6 +12,7 @@ import {
   down as useFormerNames,
   up as useStandardNames,
 } from '../../src/migrations/20261128_040000_standard_names';
+import { up as sayNothingOfFormerRounds } from '../../src/migrations/20261129_122100_check_proves_words';
 import { call, query, signIn } from '../support/api';
 import { putRound } from '../support/drawn-rounds';
 import { type Site, startSite } from '../support/site';
@@ -319,6 +320,38 @@ describe('plainer words for the press', () => {
     await write(OWN);
     await run();
     expect(await lines()).toEqual([OWN, OWN]);
+  });
+});
+
+describe('what a check proves', () => {
+  const OLD =
+    'And it has to be the fingerprint that was there before the number. A page can be rewritten, a note of yours cannot: keep the fingerprint when a draw is announced, and compare it afterwards. Rounds of our first protocol are labelled: those we could have steered.';
+  const OWN = 'Our own words. Rounds of our first protocol are labelled: those we could have steered.';
+
+  const page = async () => (await call(site, '/links/draw')).text;
+  const latest = () =>
+    query<{ words: string }>(site, 'select version_proves_not_more as words from _draw_page_v where latest');
+  async function write(words: string) {
+    await query(site, 'update draw_page set proves_not_more = $1', [words]);
+    await query(site, 'update _draw_page_v set version_proves_not_more = $1 where latest', [words]);
+  }
+
+  it('says nothing of rounds that could have been steered, unless staff wrote it', async () => {
+    const now = OLD.replace(' Rounds of our first protocol are labelled: those we could have steered.', '');
+    const saysIt = async () => (await page()).includes('could have steered');
+    expect((await page()).includes(now)).toBe(true);
+    expect(await saysIt()).toBe(false);
+
+    await write(OLD);
+    expect(await saysIt()).toBe(true);
+    await migrate(sayNothingOfFormerRounds);
+    expect(await saysIt()).toBe(false);
+    expect(await latest()).toEqual([{ words: now }]);
+
+    await write(OWN);
+    await migrate(sayNothingOfFormerRounds);
+    expect(await saysIt()).toBe(true);
+    expect(await latest()).toEqual([{ words: OWN }]);
   });
 });
 

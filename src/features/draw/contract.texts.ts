@@ -105,7 +105,7 @@ export const DRAW_TEXTS = {
       notMore: paragraph(
         'What it does not prove: second text',
         400,
-        'And it has to be the fingerprint that was there before the number. A page can be rewritten, a note of yours cannot: keep the fingerprint when a draw is announced, and compare it afterwards. Rounds of our first protocol are labelled: those we could have steered.',
+        'And it has to be the fingerprint that was there before the number. A page can be rewritten, a note of yours cannot: keep the fingerprint when a draw is announced, and compare it afterwards.',
       ),
     }),
     stakes: part('On /links and in its rules', {
