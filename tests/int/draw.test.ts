@@ -254,6 +254,57 @@ describe('lists', () => {
   });
 });
 
+describe('the accounts of the giveaway', () => {
+  const NO_ACCOUNT =
+    'Choose accounts of the giveaway only: links that visitors see now, and that lead to a profile at a social network.';
+  const add = async (label: string, url: string, more = '') =>
+    (
+      await query<{ id: number }>(
+        site,
+        `insert into social_links (label, url, is_active, visible_from, visible_until)
+         values ($1, $2, ${more || 'true, null, null'}) returning id`,
+        [label, url],
+      )
+    )[0]?.id as number;
+  const addRound = (more: object = {}) =>
+    send(
+      site,
+      '/admin/api/draw-rounds',
+      { title: 'Winter draw', prize: '$250', rules: '1', ...more },
+      { Cookie: marketing },
+    );
+  /** The tickets of /links that say that they are an entry. */
+  const entries = async () =>
+    [...(await call(site, '/links')).text.matchAll(/data-link="(\d+)".*?<\/a>/gs)]
+      .filter(([ticket]) => ticket.includes('>entry<'))
+      .map(([, id]) => Number(id));
+
+  it('are the profiles that visitors see, on the page and in a round, and none that came later', async () => {
+    await query(site, `update draw_rounds set status = 'cancelled' where status <> 'published'`);
+    await query(site, 'delete from social_links');
+    const instagram = await add('Instagram', 'www.instagram.com/colonnade');
+    await add('Off', 'https://x.com/colonnade', 'false, null, null');
+    await add('Tomorrow', 'https://facebook.com/colonnade', `true, now() + interval '1 day', null`);
+    await add('Yesterday', 'https://youtube.com/@colonnade', `true, null, now() - interval '1 day'`);
+    const discord = await add('Discord', 'https://discord.gg/colonnade');
+    await add('A video', 'https://www.youtube.com/watch?v=abc');
+    expect(await entries()).toEqual([instagram]);
+
+    const refused = await addRound({ links: [discord] });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(NO_ACCOUNT);
+    const { id } = JSON.parse((await addRound()).text).doc;
+    const { accounts } = await controlOf(site, marketing, id);
+    expect(accounts.map(({ label }: { label: string }) => label)).toEqual(['Instagram']);
+
+    const later = await add('TikTok', 'https://www.tiktok.com/@colonnade');
+    expect(await entries()).toEqual([instagram]);
+    const saved = { title: 'Winter draw, once more' };
+    await send(site, `/admin/api/draw-rounds/${id}`, saved, { Cookie: marketing }, 'PATCH');
+    expect(await entries()).toEqual([instagram, later]);
+  });
+});
+
 describe('a round', () => {
   it('goes from its lists to a result that anybody can check', async () => {
     const id = await addDraw(site, marketing);

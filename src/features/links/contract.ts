@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProfile } from '@/shared/profile-address';
 import { isWithin, SPAN_MESSAGE } from '@/shared/showing';
 import { text } from '@/shared/text';
 
@@ -116,6 +117,12 @@ export const linkResponse = z.object({
 });
 export const linkListResponse = z.array(linkResponse);
 export type SocialLink = z.output<typeof linkResponse>;
+
+/** Links that the draw counts at present; null: every profile. */
+export type Counted = readonly number[] | null;
+/** Whether following a link that visitors see is an entry. */
+export const isEntry = ({ id, url }: Pick<SocialLink, 'id' | 'url'>, counted: Counted) =>
+  isProfile(url) && (counted?.includes(id) ?? true);
 
 /** Whether visitors see it at that time. */
 export const isShown = (link: Pick<SocialLink, 'isActive'> & Schedule, now: number) =>

@@ -2,7 +2,7 @@ import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { readStakes } from '@/features/draw/server/stakes.queries';
+import { readCountedLinks, readStakes } from '@/features/draw/server/stakes.queries';
 import { DrawPromise } from '@/features/draw/ui/stakes/draw-promise';
 import { DrawingDay } from '@/features/draw/ui/stakes/drawing-day';
 import { LastWinner } from '@/features/draw/ui/stakes/last-winner';
@@ -32,9 +32,10 @@ export const generateMetadata = metadataOf('/links');
 
 /** The same for everybody: the browser asks who may edit, when somebody wants to. */
 export default async function Page() {
-  const [brand, links, stakes, words, draw] = await Promise.all([
+  const [brand, links, counted, stakes, words, draw] = await Promise.all([
     getBrand(),
     readShownLinks(),
+    readCountedLinks(),
     readStakes(),
     wordsFor(LINKS_TEXTS),
     drawWords(),
@@ -45,6 +46,7 @@ export default async function Page() {
       <LinksPage
         brand={brand}
         links={links}
+        counted={counted}
         words={words}
         signIn={SIGN_IN}
         isPreview={isPreview()}

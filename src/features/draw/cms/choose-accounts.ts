@@ -1,20 +1,23 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { queryWithin } from '@/cms/payload-transaction';
 import { refuse } from '@/cms/refuse';
+import { IS_SHOWN } from '@/db/shown-links';
+import { isProfile } from '@/shared/profile-address';
 import { accountKey } from './account-key';
 
 type Link = { id: number; label: string; url: string; icon: string | null };
 type Account = { key: string; linkId: number; isUsed: boolean };
 
-const ids = (numbers: readonly number[]) => `array[${numbers.map(Number).join(', ')}]::integer[]`;
+const NO_ACCOUNT =
+  'Choose accounts of the giveaway only: links that visitors see now, and that lead to a profile at a social network.';
 
+/** The accounts of the giveaway: what visitors see now and can follow. */
 async function countedLinks(req: PayloadRequest, chosen: readonly number[]): Promise<Link[]> {
-  const which = chosen.length > 0 ? `id = any(${ids(chosen)})` : 'is_active';
   const { rows } = await queryWithin(
     req,
-    `select id, label, url, icon from social_links where ${which} and deleted_at is null order by "order", id`,
+    `select id, label, url, icon from social_links where ${IS_SHOWN} order by "order", id`,
   );
-  return rows as Link[];
+  return (rows as Link[]).filter(({ id, url }) => isProfile(url) && (!chosen.length || chosen.includes(id)));
 }
 
 async function presentAccounts(req: PayloadRequest, round: number): Promise<Account[]> {
@@ -69,6 +72,9 @@ export const chooseAccounts: CollectionAfterChangeHook = async ({ doc, req }) =>
   );
   const links = await countedLinks(req, chosen);
   const present = await presentAccounts(req, doc.id);
+  const isKnown = (id: number) =>
+    links.some((link) => link.id === id) || present.some(({ linkId }) => linkId === id);
+  if (!chosen.every(isKnown)) throw refuse(NO_ACCOUNT);
   const stays = ({ linkId }: Account) => chosen.includes(linkId) || links.some(({ id }) => id === linkId);
   const gone = present.filter((account) => !stays(account));
   await leaveOut(req, doc.id, { gone, isChoice: chosen.length > 0 });

@@ -82,7 +82,7 @@ export const drawRounds: CollectionConfig = {
       relationTo: 'social-links',
       hasMany: true,
       maxRows: 100,
-      admin: { description: 'Empty: every link that is active when this is saved.' },
+      admin: { description: 'Empty: every profile that visitors see on the links page when this is saved.' },
     },
     {
       name: 'desk',

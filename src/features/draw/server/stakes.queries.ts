@@ -1,3 +1,4 @@
+import { requestPool } from '@/db/pool';
 import type { PublicRound } from '../contract';
 import { dueIn } from '../protocol/commitment';
 import { PROTOCOL } from '../protocol/entry';
@@ -23,4 +24,13 @@ export async function readStakes(): Promise<Stakes> {
     .filter((round) => round.publishedAt !== null && winnerOf(round) !== null)
     .sort((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
   return { due: next?.due ?? null, closesAt: next?.closesAt ?? null, last: last ?? null };
+}
+
+const COUNTED = `select case when exists (select from draw_rounds where status = 'open') then array(
+    select link_id from site.draw_accounts join draw_rounds on draw_rounds.id = round_id where status = 'open') end as links`;
+
+/** Links that the open rounds count; null while there is no such round: the next one will count every profile. */
+export async function readCountedLinks(): Promise<number[] | null> {
+  const { rows } = await requestPool().query<{ links: number[] | null }>(COUNTED);
+  return rows[0]?.links ?? null;
 }

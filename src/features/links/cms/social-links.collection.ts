@@ -23,7 +23,8 @@ export const socialLinks: CollectionConfig = {
     useAsTitle: 'label',
     defaultColumns: ['label', 'url', 'order', 'shown', 'clicks'],
     listSearchableFields: ['label', 'url'],
-    description: 'The accounts on the giveaway page. Each one followed is one entry.',
+    description:
+      'The links on the giveaway page. Each profile at a social network is one entry for whoever follows it.',
     components: {
       ...savedFilters(
         { label: 'Hidden', anyOf: [[['isActive', 'equals', 'false']]] },

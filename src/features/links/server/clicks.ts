@@ -1,6 +1,6 @@
+import { IS_SHOWN } from '@/db/shown-links';
 import { dayCounter, dayCountsEndpoint } from '@/server/day-counts';
 import type { ReadSession } from '@/server/require-role';
-import { IS_SHOWN } from './links-table';
 
 /** Only clicks on links that visitors see are counted. */
 const CLICKS = {

@@ -1,12 +1,10 @@
 import { requestPool } from '@/db/pool';
+import { IS_SHOWN } from '@/db/shown-links';
 import { MAX_LINKS, type SocialLink } from '../contract';
 
 /** Sorted as on the page. */
 export const PLACE = `coalesce("order", 0), id`;
 const SIX = `id, label, url, icon, coalesce("order", 0)::int as "order", coalesce(is_active, true) as "isActive"`;
-/** The database's clock decides at every read: no job has to run at the scheduled minute. */
-export const IS_SHOWN = `deleted_at is null and coalesce(is_active, true)
-  and (visible_from is null or visible_from <= now()) and (visible_until is null or now() < visible_until)`;
 
 /**
  * What visitors see: exactly six keys each. Plain SQL: visitors' reads must not start Payload.

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Counted } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import type { SignInPaths } from './editor/edit-api';
 import styles from './links-page.module.css';
@@ -13,6 +14,7 @@ type Props = {
   /** Whether the button for edit mode exists. */
   canManage: boolean;
   ticketWords: LinksWords['tickets'];
+  counted: Counted;
   /** Title and drawing day. */
   intro: ReactNode;
   /** The explanation: on a phone it comes after the tickets. */
@@ -24,7 +26,8 @@ type Props = {
 };
 
 /** The page's two columns. Edit mode takes over the right one once requested. */
-export function LinksColumns({ signIn, canManage, ticketWords, intro, words, tickets, after }: Props) {
+export function LinksColumns(props: Props) {
+  const { signIn, canManage, ticketWords, counted, intro, words, tickets, after } = props;
   const { editor, state, open, pending } = useEditor(signIn);
   const editing = state?.editing ?? false;
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,7 +55,7 @@ export function LinksColumns({ signIn, canManage, ticketWords, intro, words, tic
       <div className={styles.intro}>{intro}</div>
       <div ref={column} className={styles.column}>
         {editor && (editing || state?.links) ? (
-          <editor.Column editor={editor} words={ticketWords} />
+          <editor.Column editor={editor} counted={counted} words={ticketWords} />
         ) : (
           tickets
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@/ui/brand-mark';
 import { ButtonLink } from '@/ui/button-link';
 import { PageMain } from '@/ui/page-shell/page-main';
-import type { SocialLink } from '../contract';
+import type { Counted, SocialLink } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import { Crowd } from './crowd';
 import type { SignInPaths } from './editor/edit-api';
@@ -21,6 +21,7 @@ type Props = {
   brand: LinksBrand;
   /** Visible links only: the page is the same for everybody and may be cached. */
   links: SocialLink[];
+  counted: Counted;
   words: LinksWords;
   signIn: SignInPaths;
   /** In the back office, beside a draft: links are not part of it and are managed elsewhere. */
@@ -31,7 +32,7 @@ type Props = {
 
 const homeOf = (siteUrl: string) => (siteUrl.startsWith('/') ? siteUrl : siteUrl && safeHref(siteUrl)) || '/';
 
-export function LinksPage({ brand, links, words, signIn, isPreview, draw }: Props) {
+export function LinksPage({ brand, links, counted, words, signIn, isPreview, draw }: Props) {
   const { name, prefix, markPath, prize } = brand;
   return (
     <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
@@ -39,6 +40,7 @@ export function LinksPage({ brand, links, words, signIn, isPreview, draw }: Prop
         signIn={signIn}
         canManage={!isPreview}
         ticketWords={words.tickets}
+        counted={counted}
         intro={
           <>
             <BrandMark path={markPath} size={56} label={name} className={styles.logo} />
@@ -53,7 +55,7 @@ export function LinksPage({ brand, links, words, signIn, isPreview, draw }: Prop
             <IntroWords words={words.intro} />
           </>
         }
-        tickets={<TicketList links={links} words={words.tickets} />}
+        tickets={<TicketList links={links} counted={counted} words={words.tickets} />}
         after={
           <div className={styles.after}>
             <ButtonLink variant="ink" href={homeOf(brand.siteUrl)}>

@@ -1,12 +1,14 @@
-import { clickApi, type SocialLink } from '../contract';
+import { type Counted, clickApi, isEntry, type SocialLink } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import { linkHandle, safeHref } from './link-address';
 import { OpenedWord, TicketStub } from './opened/ticket-stub';
 import { PlatformMark } from './platform-mark';
 import styles from './ticket.module.css';
 
+type Props = { link: SocialLink; counted: Counted; words: LinksWords['tickets'] };
+
 /** A link as visitors see it: a raffle ticket that opens the account in a new tab. */
-export function Ticket({ link, words }: { link: SocialLink; words: LinksWords['tickets'] }) {
+export function Ticket({ link, counted, words }: Props) {
   const href = safeHref(link.url);
   const face = (
     <span className={styles.face}>
@@ -15,7 +17,7 @@ export function Ticket({ link, words }: { link: SocialLink; words: LinksWords['t
         <bdi className={styles.label}>{link.label}</bdi>
         <bdi className={styles.handle}>{linkHandle(link.url)}</bdi>
       </span>
-      <TicketStub id={link.id} words={words} />
+      <TicketStub id={link.id} isEntry={isEntry(link, counted)} words={words} />
     </span>
   );
   // An address that a browser would run is shown but not linked.

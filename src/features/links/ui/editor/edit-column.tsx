@@ -1,4 +1,4 @@
-import { isShown, MAY_NOT_EDIT_MESSAGE } from '../../contract';
+import { type Counted, isShown, MAY_NOT_EDIT_MESSAGE } from '../../contract';
 import type { LinksWords } from '../../contract.texts';
 import { TicketList } from '../ticket-list';
 import styles from './edit-column.module.css';
@@ -6,11 +6,13 @@ import { EditList } from './edit-list';
 import type { Editor } from './editor-type';
 import { useEditState } from './use-edit-state';
 
+type Props = { editor: Editor; counted: Counted; words: LinksWords['tickets'] };
+
 /** The right column once edit mode was requested: the list to edit, or the tickets as edited so far. */
-export function EditColumn({ editor, words }: { editor: Editor; words: LinksWords['tickets'] }) {
+export function EditColumn({ editor, counted, words }: Props) {
   const { editing, links, loadError, mayEdit } = useEditState(editor.store);
   const shown = (links ?? []).filter((link) => isShown(link, Date.now()));
-  if (!editing) return <TicketList links={shown} words={words} />;
+  if (!editing) return <TicketList links={shown} counted={counted} words={words} />;
   if (links && mayEdit) return <EditList editor={editor} links={links} none={words.none} />;
   if (links) {
     return (
@@ -18,7 +20,7 @@ export function EditColumn({ editor, words }: { editor: Editor; words: LinksWord
         <p className={styles.notice} role="status">
           {MAY_NOT_EDIT_MESSAGE}
         </p>
-        <TicketList links={shown} words={words} />
+        <TicketList links={shown} counted={counted} words={words} />
       </>
     );
   }
