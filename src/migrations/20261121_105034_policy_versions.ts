@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_policy_versions_policy" AS ENUM('privacy-policy', 'terms', 'cookies', 'gdpr');
+   CREATE TYPE "public"."enum_policy_versions_policy" AS ENUM('privacy-policy', 'terms', 'cookies', 'gdpr', 'official-rules');
   CREATE TABLE "policy_versions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar NOT NULL,

@@ -2,9 +2,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_newsletter_issues_state" AS ENUM('draft', 'sending', 'stopped', 'sent');
+   CREATE TYPE "public"."enum_newsletter_issues_state" AS ENUM('draft', 'scheduled', 'sending', 'stopped', 'sent');
   CREATE TYPE "public"."enum_newsletter_deliveries_state" AS ENUM('waiting', 'sending', 'sent', 'failed', 'unsure', 'left-out');
-  CREATE TYPE "public"."enum_suppressions_reason" AS ENUM('unsubscribed', 'complaint', 'by-hand');
+  CREATE TYPE "public"."enum_suppressions_reason" AS ENUM('unsubscribed', 'complaint', 'by-hand', 'bounced');
   CREATE TABLE "newsletter_issues" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"subject" varchar NOT NULL,

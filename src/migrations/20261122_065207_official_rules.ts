@@ -4,7 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_official_rules_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__official_rules_v_version_status" AS ENUM('draft', 'published');
-  ALTER TYPE "public"."enum_policy_versions_policy" ADD VALUE 'official-rules';
+  ALTER TYPE "public"."enum_policy_versions_policy" ADD VALUE IF NOT EXISTS 'official-rules';
   CREATE TABLE "official_rules" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,

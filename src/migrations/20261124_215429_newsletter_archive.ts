@@ -14,7 +14,7 @@ const SHOWN = [
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TYPE "public"."enum_newsletter_issues_state" ADD VALUE 'scheduled' BEFORE 'sending';
+   ALTER TYPE "public"."enum_newsletter_issues_state" ADD VALUE IF NOT EXISTS 'scheduled' BEFORE 'sending';
   ALTER TABLE "newsletter_issues" ADD COLUMN "is_public" boolean DEFAULT true;
   ALTER TABLE "newsletter_issues" ADD COLUMN "send_at" timestamp(3) with time zone;
   ALTER TABLE "newsletter_issues" ADD COLUMN "number" numeric;

@@ -12,7 +12,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
    CREATE TYPE "public"."enum_incoming_mails_state" AS ENUM('waiting', 'filed', 'automatic', 'report', 'discarded');
   CREATE TYPE "public"."enum_incoming_mails_verdict" AS ENUM('pass', 'fail', 'unknown');
   CREATE TYPE "public"."enum_incoming_mails_voice" AS ENUM('requester', 'staff');
-  ALTER TYPE "public"."enum_suppressions_reason" ADD VALUE 'bounced';
+  ALTER TYPE "public"."enum_suppressions_reason" ADD VALUE IF NOT EXISTS 'bounced';
   CREATE TABLE "incoming_mails" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"subject" varchar,

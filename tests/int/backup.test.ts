@@ -20,8 +20,10 @@ import { checkArchive } from '../../scripts/backup/archive';
 import { chooseDecryption } from '../../scripts/backup/decrypt';
 import { addIdentity } from '../../scripts/backup/identities';
 import { makeSchema } from '../../scripts/backup/schema';
+import { migrations } from '../../src/migrations';
 import { isStrange } from '../faults/expect-durable';
 import { call, query, send, signIn, ticket } from '../support/api';
+import { startPostgres15 } from '../support/postgres-15';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
 import { startS3 } from '../support/s3-fake';
 import { type Site, startSite } from '../support/site';
@@ -296,6 +298,73 @@ it('migrates a backup of the first version, and serves it', async () => {
     expect((await send(upgraded, '/api/support', ticket())).status).toBe(201);
   } finally {
     await upgraded.stop();
+  }
+});
+
+/** One row for each value that a migration added to those of a column. */
+const ADDED = `insert into suppressions (email, reason) values ('back@example.com', 'bounced');
+  insert into newsletter_issues (subject, body, state) values ('Later', '{}', 'scheduled');
+  insert into policy_versions (policy, number, title, body, effective_date, last_updated, published_at)
+    values ('official-rules', 7, 'Rules', '{}', now(), now(), now())`;
+
+it('restores on PostgreSQL 15 what was backed up there, by a role that can make no database', async () => {
+  const server = await startPostgres15();
+  try {
+    await server.run('postgres', 'create role keeper login');
+    for (const name of ['kept', 'found'])
+      await server.run('postgres', `create database ${name} owner keeper`);
+    const place = tempFolder();
+    const env = {
+      ...site.env,
+      DATABASE_URL: server.urlOf('kept', 'keeper'),
+      DATABASE_WEB_URL: '',
+      DATABASE_WORKER_URL: '',
+      DATA_DIR: path.join(place, 'data'),
+      MEDIA_DIR: path.join(place, 'media'),
+    };
+    await runPrepare(env);
+    await server.run('kept', ADDED);
+    const backup = await run('backup', [], env);
+    expect(backup.code, backup.output).toBe(0);
+    for (const folder of [env.DATA_DIR, env.MEDIA_DIR]) rmSync(folder, { recursive: true });
+
+    const found = { ...env, DATABASE_URL: server.urlOf('found', 'keeper') };
+    const restored = await run('restore', [onlyBackup(backup.output)], found);
+    expect(restored.output).toMatch(/Restored the backup of \S+Z: \d+ rows, \d+ parts\.\n$/);
+    expect(await server.run('found', `select reason from suppressions`)).toEqual([{ reason: 'bounced' }]);
+    expect(await server.run('found', 'select state from newsletter_issues')).toEqual([
+      { state: 'scheduled' },
+    ]);
+    expect(
+      await server.run(
+        'found',
+        `select title from policy_versions where policy = 'official-rules' and number = 7`,
+      ),
+    ).toEqual([{ title: 'Rules' }]);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('makes tables on PostgreSQL 15 whose values can all be used before its transaction ends', async () => {
+  const server = await startPostgres15();
+  const client = new Client({ connectionString: server.urlOf('postgres') });
+  try {
+    await runMigrations({ connectionString: server.urlOf('postgres') });
+    await client.connect();
+    await client.query('begin');
+    await makeSchema(
+      client,
+      migrations.map(({ name }) => name),
+    );
+    const { rows } = await client.query<{ value: string }>(
+      `select format('%L::%s', enumlabel, enumtypid::regtype) as value from pg_enum`,
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    await client.query(`select ${rows.map(({ value }) => value).join(', ')}`);
+  } finally {
+    await client.end();
+    await server.stop();
   }
 });
 
