@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { migrationNames } from '@/db/known-migrations';
 import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';
@@ -8,7 +9,7 @@ import { separateRoles } from '../roles/separate-roles';
 import { ALL_SEED_KEYS } from '../seed/keys';
 import type { Prepared } from './do-pending';
 import { compareSecrets } from './secrets-in-use';
-import { findPending, migrationNames } from './state';
+import { findPending, refuseTooNew } from './state';
 import { checkObjectStorage, gatherFiles } from './stored-files';
 
 /** Any constant that no other program uses; two starts on one database wait for each other here. */
@@ -26,7 +27,7 @@ async function withLock<T>(connectionString: string, work: (client: pg.Client) =
   }
 }
 
-/** @throws Error with one clear line: no or wrong database or object storage, or a migration that failed */
+/** @throws Error with one clear line: no or wrong database or object storage, a database of a later version, or a migration that failed */
 export async function prepare(): Promise<Prepared> {
   const connectionString = env().DATABASE_URL;
   if (!connectionString) throw new Error('DATABASE_URL is not set');
@@ -34,6 +35,7 @@ export async function prepare(): Promise<Prepared> {
     const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
     const encoding = rows[0]?.server_encoding;
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
+    await refuseTooNew(client, migrationNames());
     await checkObjectStorage();
     await runMigrations({ connectionString, noPreparedStatements: false });
     const prepared = await makeReady(client);

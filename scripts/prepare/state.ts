@@ -1,13 +1,7 @@
-import { readdirSync } from 'node:fs';
 import type pg from 'pg';
+import { TOO_NEW, UNKNOWN_MIGRATIONS } from '@/db/known-migrations';
 
 export type Pending = { migrations: number; seeds: number; admin: boolean };
-
-/** Payload names a migration after its file. */
-export const migrationNames = () =>
-  readdirSync(new URL('../../src/migrations/', import.meta.url))
-    .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
-    .map((file) => file.slice(0, -3));
 
 const exists = async (client: pg.Client, table: string) => {
   const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
@@ -25,6 +19,13 @@ const countKnown = async (client: pg.Client, table: string, column: string, name
 
 const hasUsers = async (client: pg.Client) =>
   (await exists(client, 'users')) && (await client.query('SELECT 1 FROM users LIMIT 1')).rowCount === 1;
+
+/** @throws Error in one line when a later version prepared this database */
+export async function refuseTooNew(client: pg.Client, names: string[]): Promise<void> {
+  if (!(await exists(client, 'payload_migrations'))) return;
+  const { rows } = await client.query<{ name: string }>(UNKNOWN_MIGRATIONS, [names]);
+  if (rows[0]) throw new Error(`it ${TOO_NEW}, such as ${rows[0].name}: start the version that ran them`);
+}
 
 /** What is left to do, by plain SQL: most starts find nothing, and need not load Payload for that. */
 export async function findPending(client: pg.Client, names: string[], seeds: string[]): Promise<Pending> {

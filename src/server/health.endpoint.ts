@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
+import { migrationNames, TOO_NEW, UNKNOWN_MIGRATIONS } from '@/db/known-migrations';
 import { requestPool } from '@/db/pool';
 import { IS_OVERDUE } from '@/db/worker-presence';
 import { env } from '@/env';
@@ -16,12 +17,14 @@ const FREE_BYTES = 100 * 1024 * 1024;
 const unready = (message: string) =>
   new EndpointError('unavailable', { message, retryAfterSeconds: RETRY_SECONDS });
 
+const UNPREPARED = 'The database is not prepared';
+
 /** `cannot_connect_now`: it is starting, recovering after a crash, or shutting down. */
 const NOT_NOW = '57P03';
 
-async function queryDatabase<T extends object>(statement: string): Promise<T> {
+async function queryDatabase<T extends object>(statement: string, values: unknown[] = []): Promise<T> {
   try {
-    const { rows } = await withDeadline(requestPool().query<T>(statement), PROBE_MS);
+    const { rows } = await withDeadline(requestPool().query<T>(statement, values), PROBE_MS);
     if (rows[0]) return rows[0];
   } catch (error) {
     // The database's own log says which error it was.
@@ -43,6 +46,9 @@ export const healthEndpoint = publicEndpoint({
 const PARTS = `select to_regclass('public.mails') is not null
     and to_regclass('site.idempotency') is not null and to_regclass('site.rate_limits') is not null as schema,
   to_regclass('graphile_worker.jobs') is not null as queue`;
+
+const MIGRATIONS = `select exists (${UNKNOWN_MIGRATIONS}) as "isTooNew",
+  not (select coalesce(array_agg(name::text), '{}') from payload_migrations) @> $1::text[] as "isTooOld"`;
 
 const OVERDUE = `select count(*)::int as jobs from graphile_worker.jobs where ${IS_OVERDUE}`;
 
@@ -67,11 +73,20 @@ const askForParts = () =>
     throw full ? unready('The database does not answer: the disk is full') : error;
   });
 
+/** Those of this program have run, and no others. */
+async function checkMigrations(): Promise<void> {
+  type Found = { isTooNew: boolean; isTooOld: boolean };
+  const { isTooNew, isTooOld } = await queryDatabase<Found>(MIGRATIONS, [migrationNames()]);
+  if (isTooNew) throw unready(`The database ${TOO_NEW}`);
+  if (isTooOld) throw unready(UNPREPARED);
+}
+
 /** Schema, queue, disk. A worker that lags is reported, but does not take the pages out of service. */
 export const readyEndpoint = publicEndpoint({
   GET: withoutBody(async () => {
     const { schema, queue } = await askForParts();
-    if (!schema) throw unready('The database is not prepared');
+    if (!schema) throw unready(UNPREPARED);
+    await checkMigrations();
     if (!queue) throw unready('The queue is not prepared');
     if (!(await hasRoom(env().MEDIA_DIR))) throw unready('The disk is full or not writable');
     const { jobs } = await queryDatabase<{ jobs: number }>(OVERDUE);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call } from '../support/api';
+import { call, query } from '../support/api';
 import { type Site, startSite } from '../support/site';
+import { launchProcess, outcome } from '../support/site-processes';
 
 const TOKEN = 'a-token-of-the-tests-only';
 
@@ -52,6 +53,38 @@ it.each([
 ])('%s', async (path, body) => {
   const answer = await call(site, path);
   expect([answer.status, JSON.parse(answer.text)]).toEqual([200, body]);
+});
+
+describe('a database of another version', () => {
+  const ready = async () => {
+    const { status, text } = await call(site, '/api/health/ready');
+    return [status, text];
+  };
+  const OK = [200, '{"status":"ok","schema":"ok","queue":"ok","disk":"ok"}'];
+
+  it('is refused by a start and by readiness when it has migrations that this program does not know', async () => {
+    await query(
+      site,
+      `insert into payload_migrations (name, batch) values ('20990101_000000_later_tables', 99)`,
+    );
+    expect(await ready()).toEqual([503, 'The database has migrations that this program does not know']);
+    expect((await call(site, '/api/health')).status).toBe(200);
+    expect(await outcome(launchProcess('prepare', site.env))).toEqual({
+      code: 1,
+      output:
+        'The database could not be prepared: it has migrations that this program does not know, such as 20990101_000000_later_tables: start the version that ran them\n',
+    });
+    await query(site, 'delete from payload_migrations where batch = 99');
+    expect(await ready()).toEqual(OK);
+  });
+
+  it('is not ready when it lacks a migration of this program', async () => {
+    const name = '20261128_040000_standard_names';
+    await query(site, `update payload_migrations set name = 'dev', batch = -1 where name = $1`, [name]);
+    expect(await ready()).toEqual([503, 'The database is not prepared']);
+    await query(site, `update payload_migrations set name = $1, batch = 1 where name = 'dev'`, [name]);
+    expect(await ready()).toEqual(OK);
+  });
 });
 
 describe('/api/metrics', () => {
