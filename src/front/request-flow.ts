@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clearPageStatus } from '@/server/page-status';
+import { countVisitor } from '@/server/untrusted-proxy';
 import { describeError } from '@/shared/describe-error';
 import { BROKEN, NOT_HTTP, OTHER_METHOD, TOO_LARGE, TOO_SLOW, UNANSWERED } from '@/shared/plain-refusals';
 import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
@@ -29,6 +30,9 @@ import { answerWithoutRoute } from './without-route';
 
 const TOO_MANY_AT_ONCE = 'Too many requests at once from this network, please wait a moment';
 const TOO_OFTEN = 'Too many requests from this network, please wait a moment';
+
+const UNTRUSTED_PROXY =
+  'All visitors count as one: TRUSTED_PROXIES does not name the proxy in front of this site';
 
 /** Requests of one address, through a proxy of ours, that are being received or answered. */
 const IN_PROGRESS = 64;
@@ -151,6 +155,11 @@ export function createRequestFlow(
       return answerFromPages(cachedPath);
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',');
     const caller = findCaller(req.socket.remoteAddress, forwarded, settings.trusted);
+    // Only a proxy speaks https, and only one before ours leaves a second address.
+    const isProxied = settings.secure || req.headers['x-forwarded-proto'] !== undefined;
+    const isPassedOn = isProxied && (!caller.throughProxy || forwarded.includes(','));
+    if (!path.startsWith('/api/health') && countVisitor(caller.address, isPassedOn))
+      logError('proxy', { problem: UNTRUSTED_PROXY });
     cleanRequestHeaders(req.headers, caller, id, kind);
     const context: RequestContext & { mark: string } = {
       id,

@@ -1,4 +1,5 @@
 import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
+import { ProxyNotice } from '@/admin/proxy-notice';
 import { admins, editors, marketers, supporters } from '@/cms/access';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
@@ -12,6 +13,7 @@ import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
 import type { User } from '@/payload-types';
 import { readBrokenLinks } from '@/server/broken-links.queries';
+import { untrustedProxy } from '@/server/untrusted-proxy';
 import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
 
@@ -19,6 +21,7 @@ import { DUE_TITLES } from './desk-endpoints';
 export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
+  const proxy = admins(asker) ? untrustedProxy() : undefined;
   const [isNew, seats, inbox, funnel, readers, sources, help, links] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
@@ -38,7 +41,12 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
         inbox={inbox}
         readers={readers}
         states={STATE_MACHINES}
-        begin={isNew && <StartPanel />}
+        begin={
+          <>
+            {proxy && <ProxyNotice address={proxy} />}
+            {isNew && <StartPanel />}
+          </>
+        }
       />
       {funnel && <FunnelPanel funnel={funnel} />}
       <SourcesPanel sources={sources} />
