@@ -27,4 +27,6 @@ console.log(
     ? `.env now holds ${missing.map(([name]) => name).join(', ')} (readable by you only).`
     : '.env already has all of them; nothing was changed.',
 );
+if (!/^SMTP_URL=./m.test(present))
+  console.log('No email leaves until .env has SMTP_URL; the back office keeps them.');
 console.log('Next: docker compose up -d --build. Change POSTGRES_PASSWORD only before the first start.');

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: docker compose fills these in
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import Ajv from 'ajv';
@@ -40,17 +40,12 @@ describe('docker-compose.yml', () => {
 
   it('has the services that operators need, each supervised', () => {
     const names = Object.keys(compose.services);
-    const scale = names.filter((name) => compose.services[name]?.profiles?.join() === 'scale');
+    const inProfile = (profile?: string) =>
+      names.filter((name) => compose.services[name]?.profiles?.join() === profile);
+    const scale = inProfile('scale');
     expect(scale).toEqual(['site-one', 'site-two', 'balancer']);
-    expect(names.filter((name) => !scale.includes(name))).toEqual([
-      'postgres',
-      'roles',
-      'prepare',
-      'site',
-      'worker',
-      'backup',
-      'mailpit',
-    ]);
+    expect(inProfile('dev')).toEqual(['mailpit']);
+    expect(inProfile()).toEqual(['postgres', 'roles', 'prepare', 'site', 'worker', 'backup']);
     for (const name of ['postgres', 'site', 'mailpit', ...scale])
       expect(compose.services[name]?.healthcheck).toBeDefined();
     for (const name of ['postgres', 'site', 'worker', 'backup', 'mailpit', ...scale]) {
@@ -107,6 +102,21 @@ describe('docker-compose.yml', () => {
     const missing = Object.keys(environmentSchema.shape).filter((name) => !passed.has(name));
     // The image sets these.
     expect(missing).toEqual(['NODE_ENV', 'DATA_DIR', 'MEDIA_DIR', 'BACKUP_DIR']);
+  });
+
+  it('delivers to nobody while no mail server is set, as `npm start` does', () => {
+    const senders = Object.entries(compose.services).filter(
+      ([, one]) => one.environment?.SMTP_URL !== undefined,
+    );
+    expect(senders.map(([name]) => name)).toEqual([
+      'prepare',
+      'site',
+      'worker',
+      'backup',
+      'site-one',
+      'site-two',
+    ]);
+    for (const [name, { environment }] of senders) expect(environment.SMTP_URL, name).toBe('${SMTP_URL:-}');
   });
 
   it('names only roles that the entry point knows', () => {
@@ -228,7 +238,10 @@ describe('npm run compose:init', () => {
       /^PAYLOAD_SECRET=[0-9a-f]{64}\nPOSTGRES_PASSWORD=\S{24}\n(POSTGRES_(OWNER|WEB|WORKER)_PASSWORD=\S{24}\n){3}ADMIN_PASSWORD=\S{16}\n$/,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    init();
+    const silent = 'No email leaves until .env has SMTP_URL; the back office keeps them.\n';
+    expect(init()).toContain(silent);
     expect(readFileSync(file, 'utf8')).toBe(written);
+    appendFileSync(file, 'SMTP_URL=smtp://mail.example.org\n');
+    expect(init()).not.toContain(silent);
   });
 });
