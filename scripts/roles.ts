@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { Refusal } from './lib/refusal';
 import { connectionsOf, type Login, makeRoles, ROLE_NAMES, type Roles } from './roles/make-roles';
+import { refuseForeign } from './roles/own-database';
 import { readSettings, type Settings } from './start/settings';
 
 /**
- * `npm run db:roles [-- --print]`: makes the roles of a database that DATABASE_URL names, as DATABASE_ADMIN_URL or,
- * without it, as DATABASE_URL. `--print` changes nothing and writes the SQL, for an administrator to run.
+ * `npm run db:roles [-- --print]`: makes the roles of the database that DATABASE_URL names, and that database if it is
+ * missing, as DATABASE_ADMIN_URL or, without it, as DATABASE_URL. `--print` changes nothing and writes the SQL, for an
+ * administrator to run.
  */
 const USAGE = 'Usage: npm run db:roles [-- --print]';
 
 const DENIED = '42501';
+const NO_DATABASE = '3D000';
 
 const loginIn = (url: string): { name: string; password: string } => {
   const { username, password } = new URL(url);
@@ -18,6 +21,44 @@ const loginIn = (url: string): { name: string; password: string } => {
 };
 
 const made = (name: string) => ({ name, password: randomBytes(24).toString('base64url') });
+
+/** Without one, PostgreSQL uses the name of the role. */
+const nameIn = (url: string) => decodeURIComponent(new URL(url).pathname.slice(1)) || loginIn(url).name;
+
+const inDatabase = (url: string, name: string): string => {
+  const own = new URL(url);
+  own.pathname = `/${encodeURIComponent(name)}`;
+  return own.href;
+};
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 20_000 });
+  await client.connect();
+  return client;
+}
+
+/** @param admin of any database of the server */
+async function createDatabase(admin: string, name: string): Promise<void> {
+  const client = await connect(nameIn(admin) === name ? inDatabase(admin, 'postgres') : admin);
+  try {
+    await client.query(`create database ${escapeIdentifier(name)} template template0 encoding 'UTF8'`);
+    process.stderr.write(`Created the database ${name}.\n`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns connected to the site's database, which is created unless `isPrinting` */
+async function openDatabase(admin: string, site: string, isPrinting: boolean): Promise<Client> {
+  try {
+    return await connect(site);
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_DATABASE) throw error;
+    if (isPrinting) throw new Refusal(`There is no database ${nameIn(site)}: create it first.`);
+    await createDatabase(admin, nameIn(site));
+    return connect(site);
+  }
+}
 
 type Logins = Record<keyof Roles, { name: string; password: string }>;
 
@@ -39,9 +80,11 @@ async function run(args: string[]): Promise<void> {
   const settings = readSettings();
   const admin = settings.DATABASE_ADMIN_URL ?? settings.DATABASE_URL;
   if (!admin) throw new Refusal('DATABASE_URL is not set: the embedded database makes its roles by itself.');
-  const client = new Client({ connectionString: admin, connectionTimeoutMillis: 20_000 });
-  await client.connect();
+  const site = inDatabase(admin, nameIn(settings.DATABASE_URL ?? admin));
+  const isPrinting = args.includes('--print');
+  const client = await openDatabase(admin, site, isPrinting);
   try {
+    await refuseForeign(client);
     const { rows } = await client.query<{ is: boolean }>(
       'select rolsuper as is from pg_roles where rolname = current_user',
     );
@@ -49,9 +92,15 @@ async function run(args: string[]): Promise<void> {
     const keepsItself: Login = { name: logins.owner.name, password: null };
     const isOwner = logins.owner.name === loginIn(admin).name;
     const statements = makeRoles({ ...logins, owner: isOwner ? keepsItself : logins.owner });
-    if (args.includes('--print')) process.stdout.write(statements.map((one) => `${one};\n`).join(''));
-    else for (const statement of statements) await client.query(statement);
-    tellSettings(settings, connectionsOf(admin, logins));
+    if (isPrinting) process.stdout.write(statements.map((one) => `${one};\n`).join(''));
+    else {
+      for (const statement of statements) await client.query(statement);
+      const { owner, web, worker } = logins;
+      process.stderr.write(
+        `The database ${nameIn(site)} belongs to ${owner.name}; ${web.name} and ${worker.name} may use it.\n`,
+      );
+    }
+    tellSettings(settings, connectionsOf(site, logins));
   } finally {
     await client.end();
   }
@@ -59,10 +108,11 @@ async function run(args: string[]): Promise<void> {
 
 /** On stderr: what `--print` writes to stdout goes to somebody else. */
 function tellSettings(settings: Settings, connections: Record<string, string>): void {
-  const changed = Object.entries(connections).filter(
-    ([name, url]) => settings[name as keyof Settings] !== url,
-  );
-  if (settings.DATABASE_ADMIN_URL || changed.length === 0) return;
+  const changed = Object.entries(connections).filter(([name, url]) => {
+    const given = settings[name as keyof Settings];
+    return settings.DATABASE_ADMIN_URL ? given === undefined : given !== url;
+  });
+  if (changed.length === 0) return;
   const lines = changed.map(([name, url]) => `${name}=${url}\n`).join('');
   process.stderr.write(`Set these in .env, and start the site again:\n${lines}`);
 }

@@ -178,3 +178,90 @@ it('without any settings, new roles are proposed with their settings', async () 
     /^DATABASE_URL=postgres:\/\/colonnade_owner:[\w-]{32}@.*\nDATABASE_WEB_URL=postgres:\/\/colonnade_web:[\w-]{32}@.*\nDATABASE_WORKER_URL=postgres:\/\/colonnade_worker:[\w-]{32}@.*\n$/m,
   );
 });
+
+const OF_OTHERS = 'create table invoices (id int)';
+const ADVICE = 'give the site one of its own in DATABASE_URL, which `npm run db:roles` creates';
+
+it.each(['postgres', 'template1', 'of_others'])(
+  'takes over neither a database of the server itself nor one of another program: %s',
+  async (name) => {
+    const server = testServer();
+    const url = databaseUrl(server, name);
+    if (name === 'of_others') {
+      await onServer(server, (client) => client.query('create database of_others template template0'));
+      onTestFinished(async () => {
+        await onServer(server, (client) => client.query('drop database of_others with (force)'));
+      });
+      await on(url, (client) => client.query(OF_OTHERS));
+    }
+    const place = path.join(folder, `not-${name}`);
+    const env = {
+      ...siteEnvironment({ dataDir: place, mediaDir: place, port: 1 }),
+      DATABASE_URL: url,
+      DATABASE_ADMIN_URL: url,
+    };
+    const refusal =
+      name === 'of_others'
+        ? `of_others holds tables of another program: ${ADVICE}\n`
+        : `${name} is a database of the server itself: ${ADVICE}\n`;
+    expect(await outcome(launch('scripts/roles.ts', env))).toEqual({ code: 1, output: refusal });
+    expect(await outcome(launchProcess('prepare', env))).toEqual({
+      code: 1,
+      output: `The database could not be prepared: ${refusal}`,
+    });
+    const owner = await on(url, (client) =>
+      client.query(
+        `select datdba::regrole::text as name, to_regnamespace('graphile_worker') as queue from pg_database
+         where datname = current_database()`,
+      ),
+    );
+    expect(owner.rows).toEqual([{ name: 'postgres', queue: null }]);
+  },
+);
+
+it('makes the roles of the database of the site itself, which it creates, and says so, whatever the administrator’s is', async () => {
+  const server = testServer();
+  const own = ['made_owner', 'made_web', 'made_worker'];
+  onTestFinished(async () => {
+    await onServer(server, async (client) => {
+      await client.query('drop database if exists made with (force)');
+      await client.query('alter database postgres owner to postgres');
+      for (const role of own) await client.query(`drop role if exists ${role}`);
+    });
+  });
+  const [owner = '', web = '', worker = ''] = own.map((role) => {
+    const url = new URL(databaseUrl(server, 'made'));
+    url.username = role;
+    url.password = `password-of-${role}`;
+    return url.href;
+  });
+  const place = path.join(folder, 'made');
+  const env = {
+    ...siteEnvironment({ dataDir: place, mediaDir: place, port: 1 }),
+    DATABASE_ADMIN_URL: databaseUrl(server, 'postgres'),
+    DATABASE_URL: owner,
+    DATABASE_WEB_URL: web,
+    DATABASE_WORKER_URL: worker,
+  };
+  expect(await outcome(launch('scripts/roles.ts', env, ['--print']))).toEqual({
+    code: 1,
+    output: 'There is no database made: create it first.\n',
+  });
+  const belongs = 'The database made belongs to made_owner; made_web and made_worker may use it.\n';
+  expect(await outcome(launch('scripts/roles.ts', env))).toEqual({
+    code: 0,
+    output: `Created the database made.\n${belongs}`,
+  });
+  expect(await outcome(launch('scripts/roles.ts', env))).toEqual({ code: 0, output: belongs });
+  const owners = await onServer(server, (client) =>
+    client.query(
+      `select datname, datdba::regrole::text as owner from pg_database where datname in ('made', 'postgres') order by 1`,
+    ),
+  );
+  expect(owners.rows).toEqual([
+    { datname: 'made', owner: 'made_owner' },
+    { datname: 'postgres', owner: 'postgres' },
+  ]);
+  const prepared = await outcome(launchProcess('prepare', env));
+  expect(prepared.code, prepared.output).toBe(0);
+});
