@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -26,11 +27,10 @@ beforeEach(() => {
 
 /** Runs a restore up to just before COMMIT. */
 async function bring() {
-  const swap = place().swap();
+  const swap = place().swap(randomUUID());
   await swap.begin();
   for (const name of ['kept & (1).png', 'new.png', 'ΑΦΑ.png'])
     await swap.write(name, Readable.from([Buffer.from('of the '), Buffer.from('backup')]));
-  await swap.change();
   return swap;
 }
 
@@ -74,7 +74,7 @@ it('restores everything after a failure, and does not touch what a killed restor
 });
 
 it('refuses names that point elsewhere', async () => {
-  const swap = place().swap();
+  const swap = place().swap(randomUUID());
   await swap.begin();
   for (const name of ['../private/quotes/a', '.hidden', 'a//b'])
     await expect(swap.write(name, Readable.from([]))).rejects.toThrow(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Bucket } from '@/db/object-storage';
 import { Refusal } from '../lib/refusal';
@@ -26,13 +25,14 @@ async function removeAll(bucket: Bucket, prefix: string): Promise<void> {
 class BucketSwap implements Swap {
   readonly #bucket: Bucket;
   readonly #prefix: string;
-  readonly #aside = `${ASIDE}${randomUUID()}/`;
+  readonly #aside: string;
   readonly #written: string[] = [];
   #before = new Set<string>();
 
-  constructor(bucket: Bucket, prefix: string) {
+  constructor(bucket: Bucket, prefix: string, mark: string) {
     this.#bucket = bucket;
     this.#prefix = prefix;
+    this.#aside = `${ASIDE}${mark}/`;
   }
 
   async begin(): Promise<void> {
@@ -46,10 +46,6 @@ class BucketSwap implements Swap {
     this.#written.push(name);
     // The archive yields another library's stream.
     await this.#bucket.put(key, Readable.from(content));
-  }
-
-  async change(): Promise<void> {
-    // Nothing is moved: every file has its final name already.
   }
 
   async undo(): Promise<void> {
@@ -79,6 +75,6 @@ export function bucketPlace(bucket: Bucket, name: Place['name']): Place {
       const body = (await bucket.open(prefix + at))?.body;
       return body ? { bytes: body.bytes, content: body.stream } : null;
     },
-    swap: () => new BucketSwap(bucket, prefix),
+    swap: (mark) => new BucketSwap(bucket, prefix, mark),
   };
 }

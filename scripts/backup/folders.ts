@@ -41,5 +41,6 @@ export const folderPlace = (name: Place['name'], folder: string): Place => ({
   address: folder,
   list: () => listFiles(folder),
   open: (at) => openFile(path.join(folder, at)),
-  swap: () => new FolderSwap(folder),
+  swap: (mark) => new FolderSwap(folder, mark),
+  finishKilled: (mark) => new FolderSwap(folder, mark).finish(),
 });

@@ -2,16 +2,14 @@ import type { Readable } from 'node:stream';
 
 export type OpenPart = { bytes: number; content: AsyncIterable<Buffer> };
 
-/** A restore into one place, whose present files stay until `finish`. */
+/** A restore into one place, which keeps its present files until rows of the backup are committed. */
 export type Swap = {
   begin: () => Promise<void>;
   /** @param name a path below the place, with slashes; stored when it resolves */
   write: (name: string, content: Readable) => Promise<void>;
-  /** Just before COMMIT: the new files take their places. */
-  change: () => Promise<void>;
   /** After a failure: restores the state before. */
   undo: () => Promise<void>;
-  /** After COMMIT: removes what is no longer needed, including leftovers of a killed restore. */
+  /** After COMMIT: only the new files are left, and nothing of a killed restore. */
   finish: () => Promise<void>;
 };
 
@@ -25,5 +23,8 @@ export type Place = {
   list: () => Promise<string[]>;
   /** @returns null for a file that no longer exists */
   open: (at: string) => Promise<OpenPart | null>;
-  swap: () => Swap;
+  /** @param mark of this restore, unlike that of any other */
+  swap: (mark: string) => Swap;
+  /** Does what is left of `finish` when the restore was killed after COMMIT; absent where only another restore can. */
+  finishKilled?: (mark: string) => Promise<void>;
 };

@@ -8,6 +8,7 @@ import { checkArchive, readArchive } from './archive';
 import { connect, takeBackupLock } from './connect';
 import { chooseDecryption, type Decrypt } from './decrypt';
 import { readBeside } from './erasures-beside';
+import { finishLastRestore, rememberRestore } from './last-restore';
 import { emptyTables, emptyWithoutRows, setSequences, TableLoader } from './load';
 import { MANIFEST, type Manifest } from './manifest';
 import { refuseMissingSecrets } from './needed-secrets';
@@ -53,10 +54,11 @@ async function refuseUnfit(client: Client, manifest: Manifest, options: RestoreO
   }
 }
 
-/** Everything, in one transaction; files are in place before its COMMIT makes rows refer to them. */
+/** Everything, in one transaction. Files are stored before its COMMIT makes rows refer to them, and take their places after it. */
 async function load(
   client: Client,
   { file, decrypt, manifest, files }: Source & { files: FileRestore },
+  beside: Erasure[],
 ): Promise<void> {
   await client.query('begin');
   await dropEverything(client);
@@ -72,7 +74,9 @@ async function load(
   await emptyWithoutRows(client, manifest);
   await setSequences(client, manifest);
   for (const statement of guards.restore) await client.query(statement);
-  await files.change();
+  await rememberRestore(client, files.mark);
+  // Before any of these people can be back.
+  await files.appendErasures(beside);
   await commit(client);
 }
 
@@ -106,7 +110,7 @@ async function restoreFrom(source: Source, beside: Erasure[], options: RestoreOp
   try {
     await takeBackupLock(client);
     await refuseUnfit(client, manifest, options);
-    await files.begin();
+    await finishLastRestore(client);
     await runMigrations({ connectionString: env().DATABASE_URL, noPreparedStatements: false });
     const queue = await client.query<{ id: number }>(
       'select max(id)::int as id from graphile_worker.migrations',
@@ -114,7 +118,8 @@ async function restoreFrom(source: Source, beside: Erasure[], options: RestoreOp
     if (manifest.queueMigration > (queue.rows[0]?.id ?? 0))
       throw new Refusal('The backup was made by a newer version of the queue: upgrade this program.');
     try {
-      await load(client, { ...source, files });
+      await files.begin();
+      await load(client, { ...source, files }, beside);
     } catch (error) {
       // Rows that may be committed need their files.
       if (error instanceof CommitFailedError)
@@ -126,15 +131,14 @@ async function restoreFrom(source: Source, beside: Erasure[], options: RestoreOp
       });
       throw error;
     }
-    await files.appendErasures(beside);
     const isSameSecret = erasureKeys().includes(manifest.key);
     const secret = await files.keepSecret();
-    await client.query('analyze');
     await files.finish().catch((error: unknown) => {
       throw new Refusal(
-        `Rows and files are restored, but the replaced files could not be removed (${reasonOf(error)}): restore again with --replace.`,
+        `The rows are restored, but not all files are in their places (${reasonOf(error)}): restore again with --replace.`,
       );
     });
+    await client.query('analyze');
     return { manifest, secret, isSameSecret: isSameSecret || secret !== env().PAYLOAD_SECRET };
   } finally {
     await client.end();

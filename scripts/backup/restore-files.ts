@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -9,7 +10,9 @@ import { places } from './places';
 
 /** The files of a backup during a restore. */
 export class FileRestore {
-  readonly #swaps = places().map((place) => ({ name: place.name, swap: place.swap() }));
+  /** Of this restore: rows that are committed with it need its files. */
+  readonly mark = randomUUID();
+  readonly #swaps = places().map((place) => ({ name: place.name, swap: place.swap(this.mark) }));
   #erasures: Erasure[] = [];
   #secret = '';
 
@@ -27,9 +30,6 @@ export class FileRestore {
 
   async begin(): Promise<void> {
     for (const { swap } of this.#swaps) await swap.begin();
-  }
-  async change(): Promise<void> {
-    for (const { swap } of this.#swaps) await swap.change();
   }
   async undo(): Promise<void> {
     for (const { swap } of this.#swaps) await swap.undo();

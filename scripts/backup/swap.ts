@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -6,28 +5,26 @@ import { syncFolder } from '@/db/private-files';
 import { Refusal } from '../lib/refusal';
 import type { Swap } from './place';
 
-const LEFT = /^\.(coming|going)-/;
+/** What a killed restore leaves; earlier versions moved old files to `.going-`. */
+const LEFT = /^\.(coming|ready|going)-/;
 const hidden = (name: string) => name.startsWith('.');
 
-/**
- * New content of a folder, written beside the old and swapped in quickly. The folder itself stays: a disk may be
- * mounted there.
- */
+/** Every step can be repeated: whoever finds the folder after a kill does all of them again. */
 export class FolderSwap implements Swap {
   readonly #folder: string;
   readonly #coming: string;
-  readonly #going: string;
-  readonly #moved: { from: string; to: string }[] = [];
+  readonly #ready: string;
 
-  constructor(folder: string) {
-    const mark = randomUUID();
+  /** @param mark of the restore, which another process may finish */
+  constructor(folder: string, mark: string) {
     this.#folder = folder;
     this.#coming = path.join(folder, `.coming-${mark}`);
-    this.#going = path.join(folder, `.going-${mark}`);
+    this.#ready = path.join(folder, `.ready-${mark}`);
   }
 
+  /** The folder itself stays: a disk may be mounted there. */
   async begin(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#coming, { recursive: true, mode: 0o700 });
   }
 
   async write(name: string, content: Readable): Promise<void> {
@@ -45,29 +42,28 @@ export class FolderSwap implements Swap {
     }
   }
 
-  /** Old out, new in. */
-  async change(): Promise<void> {
-    await mkdir(this.#coming, { recursive: true, mode: 0o700 });
-    await mkdir(this.#going, { mode: 0o700 });
-    for (const name of await readdir(this.#folder))
-      if (!hidden(name)) await this.#move(path.join(this.#folder, name), path.join(this.#going, name));
-    for (const name of await readdir(this.#coming))
-      await this.#move(path.join(this.#coming, name), path.join(this.#folder, name));
-    await syncFolder(this.#folder);
-  }
-
-  async #move(from: string, to: string): Promise<void> {
-    await rename(from, to);
-    this.#moved.push({ from, to });
-  }
-
   async undo(): Promise<void> {
-    for (const { from, to } of this.#moved.reverse()) await rename(to, from);
-    await this.finish();
+    await rm(this.#coming, { recursive: true, force: true });
   }
 
+  /** Old out, new in. `.ready-` means that all of the old are out. */
   async finish(): Promise<void> {
-    for (const name of await readdir(this.#folder))
-      if (LEFT.test(name)) await rm(path.join(this.#folder, name), { recursive: true, force: true });
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException): string[] => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    if (names.includes(path.basename(this.#coming))) {
+      for (const name of names) if (!hidden(name)) await this.#remove(name);
+      await rename(this.#coming, this.#ready);
+      await syncFolder(this.#folder);
+    } else if (!names.includes(path.basename(this.#ready))) return;
+    for (const name of await readdir(this.#ready))
+      await rename(path.join(this.#ready, name), path.join(this.#folder, name));
+    await syncFolder(this.#folder);
+    for (const name of await readdir(this.#folder)) if (LEFT.test(name)) await this.#remove(name);
+  }
+
+  #remove(name: string): Promise<void> {
+    return rm(path.join(this.#folder, name), { recursive: true, force: true });
   }
 }

@@ -5,6 +5,7 @@ import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';
 import { PERSONAL_DATA } from '@/personal-data';
+import { finishLastRestore } from '../backup/last-restore';
 import { refuseForeign } from '../roles/own-database';
 import { separateRoles } from '../roles/separate-roles';
 import { ALL_SEED_KEYS } from '../seed/keys';
@@ -38,6 +39,7 @@ export async function prepare(): Promise<Prepared> {
     if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
     await refuseForeign(client);
     await refuseTooNew(client, migrationNames());
+    await finishLastRestore(client);
     await checkObjectStorage();
     await runMigrations({ connectionString, noPreparedStatements: false });
     const prepared = await makeReady(client);

@@ -23,6 +23,7 @@ import { makeSchema } from '../../scripts/backup/schema';
 import { migrations } from '../../src/migrations';
 import { isStrange } from '../faults/expect-durable';
 import { call, query, send, signIn, ticket } from '../support/api';
+import { startCommitGate } from '../support/commit-gate';
 import { startPostgres15 } from '../support/postgres-15';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
 import { startS3 } from '../support/s3-fake';
@@ -212,6 +213,41 @@ it('replaces existing data when told to, and keeps the configured number', async
   expect(
     await query(site, `select 1 as there from support_tickets where email = 'later@example.com'`),
   ).toEqual([{ there: 1 }]);
+});
+
+it('leaves the old site or the new one, rows and files, when it is killed at its COMMIT', async () => {
+  const own = tempFolder();
+  const made = await run('backup', [], { ...site.env, BACKUP_DIR: own });
+  const file = onlyBackup(made.output);
+  const ofBackup = readdirSync(site.mediaDir).sort();
+  expect(ofBackup).not.toEqual([]);
+  writeFileSync(path.join(site.mediaDir, 'since.png'), 'not of the backup');
+  await query(site, `insert into social_links (label, url) values ('Since', 'https://example.com/since')`);
+  const since = async () => (await query(site, `select 1 from social_links where label = 'Since'`)).length;
+  const files = () =>
+    readdirSync(site.mediaDir)
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  const killedAt = async (side: 'before' | 'after') => {
+    const gate = await startCommitGate(site.env.DATABASE_URL ?? '', side);
+    const env = { ...site.env, DATABASE_URL: gate.url };
+    const restore = launchProcess('restore', env, [file, '--replace', '--identity', key]);
+    const ended = outcome(restore);
+    await Promise.race([gate.reached, ended.then(({ output }) => Promise.reject(new Error(output)))]);
+    restore.child.kill('SIGKILL');
+    await ended;
+    await gate.stop();
+  };
+
+  await killedAt('before');
+  expect([await since(), files()]).toEqual([1, [...ofBackup, 'since.png'].sort()]);
+
+  await killedAt('after');
+  expect(await since()).toBe(0);
+  // As the next start does.
+  await runPrepare(site.env);
+  expect(files()).toEqual(ofBackup);
+  expect(readdirSync(site.mediaDir).sort()).toEqual(ofBackup);
 });
 
 it('never replaces another backup, even when both are made in one second', async () => {
