@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasScriptScheme } from '@/shared/link-address';
 import { isProfile } from '@/shared/profile-address';
 import { isWithin, SPAN_MESSAGE } from '@/shared/showing';
 import { text } from '@/shared/text';
@@ -24,16 +25,6 @@ export const ORDER_STALE_MESSAGE =
 export const LINK_SCHEME_MESSAGE = 'Please provide a web address that is safe to open';
 
 const INT32_MAX = 2147483647;
-
-/** Browsers ignore control characters and spaces in a scheme, so they are removed before it is checked. */
-const IGNORED_IN_SCHEME = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
-
-export const hasScriptScheme = (url: string) =>
-  /^(javascript|data|vbscript|file):/i.test(url.replace(IGNORED_IN_SCHEME, ''));
-
-/** The address as a visitor's browser opens it: a text without a scheme gets `https://`. */
-export const toHref = (url: string) =>
-  /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(url) ? url : `https://${url.replace(/^\/\//, '')}`;
 
 const label = text({ label: 'Label', min: 1, max: 120, message: LINK_REQUIRED_MESSAGE });
 const url = text({ label: 'URL', min: 1, max: 2048, message: LINK_REQUIRED_MESSAGE }).refine(

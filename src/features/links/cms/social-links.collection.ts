@@ -3,8 +3,9 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { NOW, savedFilters } from '@/cms/saved-filters';
+import { hasScriptScheme } from '@/shared/link-address';
 import { SPAN_MESSAGE } from '@/shared/showing';
-import { hasEmptySpan, hasScriptScheme, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE } from '../contract';
+import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE } from '../contract';
 import { readClicks } from './clicks';
 import { refuseTooMany } from './social-links.hooks';
 

@@ -9,6 +9,23 @@ describe('safeHref', () => {
     ['localhost:3000/a', 'https://localhost:3000/a'],
     ['mailto:hello@colonnade.example', 'mailto:hello@colonnade.example'],
     ['not a url', 'https://not a url'],
+    ['tel:2101234567', 'tel:2101234567'],
+    ['TEL:112', 'TEL:112'],
+    [' tel:2101234567', 'tel:2101234567'],
+    ['sms:2101234567?body=Hi', 'sms:2101234567?body=Hi'],
+    ['geo:37.78,-122.4', 'geo:37.78,-122.4'],
+    ['callto:123', 'callto:123'],
+    ['skype:3012345678', 'skype:3012345678'],
+    ['localhost:3000', 'https://localhost:3000'],
+    ['example.com:8080/path', 'https://example.com:8080/path'],
+    ['example.com:8080?a=b:c', 'https://example.com:8080?a=b:c'],
+    ['EXAMPLE.com', 'https://EXAMPLE.com'],
+    ['HTTPS://example.com', 'HTTPS://example.com'],
+    ['στοά.gr:8080', 'https://στοά.gr:8080'],
+    ['[2001:db8::1]:3000', 'https://[2001:db8::1]:3000'],
+    ['ada@example.com', 'https://ada@example.com'],
+    ['https://ada:secret@example.com', 'https://ada:secret@example.com'],
+    ['Our shop: example.com', 'https://Our shop: example.com'],
   ])('opens %s as %s', (url, href) => {
     expect(safeHref(url)).toBe(href);
   });
@@ -42,6 +59,8 @@ describe('linkHandle', () => {
     ['Στοά.gr:8080', 'στοά.gr'],
     ['https://me@%CF%83%CF%84%CE%BF%CE%AC.gr', 'στοά.gr'],
     ['mailto:hello@colonnade.example', 'hello@colonnade.example'],
+    ['tel:2101234567', '2101234567'],
+    ['geo:37.78,-122.4', '37.78,-122.4'],
     ['not a url', 'not a url'],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('reads %s as %s', (url, handle) => {
