@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { backOfficeParts } from '@/back-office-parts';
 import { database } from '@/cms/database';
+import { defaultEditor } from '@/cms/default-editor';
 import { livePreview } from '@/cms/live-preview';
 import { logger } from '@/cms/logger';
 import { buildCollections } from '@/cms/manifest';
@@ -27,7 +27,7 @@ const built = buildConfig({
   logger,
   email: noMail,
   sharp,
-  editor: lexicalEditor(),
+  editor: defaultEditor,
   db: database({ root }),
   ...buildCollections(rooms),
   hooks: { afterError: [exposePublicErrors] },

@@ -10,7 +10,6 @@ import {
   InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
@@ -18,7 +17,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, Field } from 'payload';
-import { isSafeAddress } from '@/shared/rich-text';
+import { isTextAddress, TEXT_ADDRESS_MESSAGE, textLinks } from './text-links';
 
 const words = (description: string, required = true): Field => ({
   name: 'text',
@@ -45,8 +44,7 @@ const BLOCKS: Block[] = [
         required: true,
         maxLength: 2048,
         validate: (value: unknown) =>
-          (typeof value === 'string' && isSafeAddress(value.trim()) && !value.trim().startsWith('#')) ||
-          'Please give an address that starts with https:// or, on this site, with /.',
+          (isTextAddress(value) && !String(value).trim().startsWith('#')) || TEXT_ADDRESS_MESSAGE,
         admin: { description: 'A video, a form, another page. Nothing is loaded from there.' },
       },
       { name: 'title', type: 'text', required: true, maxLength: 120 },
@@ -84,7 +82,7 @@ export const articleEditor = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     InlineCodeFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    textLinks(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

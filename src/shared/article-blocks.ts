@@ -8,8 +8,9 @@ import {
   textOf,
 } from './article';
 import { headingIds } from './heading-ids';
+import { textHref } from './link-address';
 import type { Picture } from './picture';
-import { isSafeAddress, type LexicalNode, type RichInline, toInline } from './rich-text';
+import { type LexicalNode, type RichInline, toInline } from './rich-text';
 
 const plainInline = (parts: RichInline[]): string =>
   parts
@@ -47,8 +48,8 @@ const toCell = (node: LexicalNode): ArticleCell => ({
 });
 
 function linkCard(fields: Record<string, unknown>): ArticleBlock[] {
-  const href = textOf(fields.url);
-  if (!isSafeAddress(href) || href.startsWith('#')) return [];
+  const href = textHref(textOf(fields.url));
+  if (href === null || href.startsWith('#')) return [];
   const place = /^https?:/i.test(href) && URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : '';
   const title = textOf(fields.title) || place || href;
   return [{ kind: 'link-card', href, title, text: textOf(fields.text), place }];

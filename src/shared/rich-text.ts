@@ -1,3 +1,5 @@
+import { textHref } from './link-address';
+
 /** What the back office's editor stores, as far as any reader of it needs. */
 
 export type Mark = 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup';
@@ -21,20 +23,12 @@ const MARKS: [number, Mark][] = [
   [64, 'sup'],
 ];
 
-/**
- * A web address, email or phone, a path of this site, or an anchor. Anything else could run a script, or look like a path
- * and lead elsewhere: browsers read `/\\` and a tab between slashes as `//`.
- */
-export const isSafeAddress = (url: string) => /^(https?:\/\/|mailto:|tel:|\/(?![\\/\s])|#)/i.test(url);
-
 function link(node: LexicalNode): RichInline[] {
   const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };
-  const href = typeof fields.url === 'string' ? fields.url.trim() : '';
+  const href = typeof fields.url === 'string' ? textHref(fields.url) : null;
   const children = toInline(node.children);
   // Back-office records have no public address: only their text stays.
-  return isSafeAddress(href)
-    ? [{ kind: 'link', href, isNewTab: fields.newTab === true, children }]
-    : children;
+  return href === null ? children : [{ kind: 'link', href, isNewTab: fields.newTab === true, children }];
 }
 
 function inline(node: LexicalNode): RichInline[] {

@@ -116,6 +116,9 @@ describe('writing', () => {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
+    'ftp://files.example',
+    'whatsapp://send?text=hi',
+    'skype:3012345678',
   ])('refuses the address %j', async (url) =>
     expect(sentence(await send(site, PATH, { label: 'L', url }, cookie))).toEqual([
       400,
@@ -123,6 +126,29 @@ describe('writing', () => {
       PLAIN,
     ]),
   );
+
+  it.each(['tel:2101234567', 'SMS:112', 'geo:37.78,-122.4', 'callto:123', 'localhost:3000', 'not a url'])(
+    'takes the address %s as it is',
+    async (url) => expect((await add({ label: 'L', url })).url).toBe(url),
+  );
+
+  it('keeps a stored address with another scheme: it is shown and saved again, and no new one comes', async () => {
+    const [stored] = await query<{ id: number }>(
+      site,
+      `insert into social_links (label, url, "order", is_active) values ('Files', 'ftp://files.example', 7, true)
+       returning id`,
+    );
+    const change = (fields: object) => send(site, `${PATH}/${stored?.id}`, fields, cookie, 'PATCH');
+    expect((await change({ label: 'Our files' })).status).toBe(200);
+    expect((await change({ label: 'Files', url: 'ftp://files.example' })).status).toBe(200);
+    expect(sentence(await change({ url: 'ftp://other.example' }))).toEqual([
+      400,
+      'Please provide a web address that is safe to open',
+      PLAIN,
+    ]);
+    const page = await call(site, '/links', { headers: cookie });
+    expect(page.text).toContain('href="ftp://files.example"');
+  });
 
   it.each([
     [{ isActive: 'false' }, 'Active must be true or false'],

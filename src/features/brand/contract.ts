@@ -2,6 +2,7 @@ import type { Audience } from '@/shared/audience';
 import type { BusinessHours } from '@/shared/business-hours';
 import { COLOR } from '@/shared/colors';
 import type { Faces } from '@/shared/faces';
+import { isWebAddress } from '@/shared/link-address';
 import type { Palette, UsedColors } from '@/shared/palette/palette';
 
 /** What pages, emails and assets know of the brand: small, plain, ready to show. Never the Payload document. */
@@ -49,9 +50,8 @@ export const BRAND_FORMATS = {
   color: COLOR,
   markPath: /^[\sMmLlHhVvCcSsQqTtAaZz0-9.,+\-eE]+$/,
   prefix: /^[A-Z]{2,6}$/,
-  profile: /^https?:\/\/\S+$/,
 };
 
 /** An address elsewhere, or a path of this site. Pages link to it, so it must parse. */
 export const isSiteUrl = (value: string): boolean =>
-  /^(https?:\/\/\S+|\/\S*)$/.test(value) && URL.canParse(value, 'https://site.example');
+  (isWebAddress(value) || /^\/\S*$/.test(value)) && URL.canParse(value, 'https://site.example');

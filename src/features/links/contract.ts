@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasScriptScheme } from '@/shared/link-address';
+import { hasScriptScheme, isAllowedAddress } from '@/shared/link-address';
 import { isProfile } from '@/shared/profile-address';
 import { isWithin, SPAN_MESSAGE } from '@/shared/showing';
 import { text } from '@/shared/text';
@@ -27,10 +27,10 @@ export const LINK_SCHEME_MESSAGE = 'Please provide a web address that is safe to
 const INT32_MAX = 2147483647;
 
 const label = text({ label: 'Label', min: 1, max: 120, message: LINK_REQUIRED_MESSAGE });
-const url = text({ label: 'URL', min: 1, max: 2048, message: LINK_REQUIRED_MESSAGE }).refine(
-  (value) => !hasScriptScheme(value),
-  { error: LINK_SCHEME_MESSAGE },
-);
+const anyUrl = text({ label: 'URL', min: 1, max: 2048, message: LINK_REQUIRED_MESSAGE });
+const url = anyUrl.refine(isAllowedAddress, { error: LINK_SCHEME_MESSAGE });
+/** A stored address may stay; whether it is the stored one is for the collection to say. */
+const storedUrl = anyUrl.refine((value) => !hasScriptScheme(value), { error: LINK_SCHEME_MESSAGE });
 const icon = text({ label: 'Icon', max: 60 }).nullable();
 /** A number or numeric text as an integer; anything that int32 cannot hold becomes 0, as the form says. */
 const order = z
@@ -67,18 +67,22 @@ export const hasEmptySpan = (link: Schedule) => {
 const inTime = <T extends Schedule>(request: z.ZodType<T>) =>
   request.refine((link) => !hasEmptySpan(link), { path: ['visibleUntil'], error: SPAN_MESSAGE });
 
-export const createLinkRequest = inTime(
-  z.object({
-    label,
-    url,
-    icon: icon.default(null),
-    order: order.default(0),
-    isActive: isActive.default(true),
-    ...schedule,
-  }),
-);
+const wholeLink = (address: typeof url) =>
+  inTime(
+    z.object({
+      label,
+      url: address,
+      icon: icon.default(null),
+      order: order.default(0),
+      isActive: isActive.default(true),
+      ...schedule,
+    }),
+  );
+export const createLinkRequest = wholeLink(url);
+/** The form of a link whose address was not changed. */
+export const keptLinkRequest = wholeLink(storedUrl);
 export const updateLinkRequest = inTime(
-  z.object({ label, url, icon, order, isActive, ...schedule }).partial(),
+  z.object({ label, url: storedUrl, icon, order, isActive, ...schedule }).partial(),
 );
 
 const ids = z

@@ -1,4 +1,5 @@
 import type { EmailField, Tab, TextField } from 'payload';
+import { isWebAddress } from '@/shared/link-address';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
 import { PREFIX_HELP } from '../contract.questions';
 import { colorFields } from './brand.color-fields';
@@ -19,9 +20,7 @@ const profile = (name: string, label: string) =>
   line(name, label, {
     required: false,
     validate: (value: unknown) =>
-      !value ||
-      BRAND_FORMATS.profile.test(String(value)) ||
-      'Please enter an address that starts with https://',
+      !value || isWebAddress(String(value)) || 'Please enter an address that starts with https://',
   });
 
 export const identityTab: Tab = {

@@ -1,3 +1,4 @@
+import { toHref } from '@/shared/link-address';
 import { FREE_ENTRY } from '../protocol/entry';
 
 const plain = (text: string) =>
@@ -7,7 +8,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, '');
 
 const hostOf = (url: string) => {
-  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
+  const address = toHref(url);
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   return host.replace(/^www\./, '').split('.')[0] ?? '';
 };

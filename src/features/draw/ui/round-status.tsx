@@ -1,3 +1,4 @@
+import { isWebAddress } from '@/shared/link-address';
 import { FilledText } from '@/ui/filled-text';
 import { bundleFileApi, type PublicRound } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
@@ -65,7 +66,7 @@ export function RoundStatus({ round, words }: { round: PublicRound; words: Round
 }
 
 const Address = ({ of, newTab }: { of: string; newTab: string }) =>
-  /^https?:\/\//i.test(of) ? (
+  isWebAddress(of) ? (
     <a href={of} target="_blank" rel="noopener noreferrer" className="text-link">
       <bdi>{of}</bdi>
       <span className="sr-only">{newTab}</span>

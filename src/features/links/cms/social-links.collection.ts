@@ -3,7 +3,7 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
 import { NOW, savedFilters } from '@/cms/saved-filters';
-import { hasScriptScheme } from '@/shared/link-address';
+import { isAllowedAddress } from '@/shared/link-address';
 import { SPAN_MESSAGE } from '@/shared/showing';
 import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE } from '../contract';
 import { readClicks } from './clicks';
@@ -51,8 +51,13 @@ export const socialLinks: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 2048,
-      validate: (value: string | null | undefined) =>
-        value?.trim() ? !hasScriptScheme(value) || LINK_SCHEME_MESSAGE : LINK_REQUIRED_MESSAGE,
+      validate: (
+        value: string | null | undefined,
+        { previousValue }: { previousValue?: string | null | undefined },
+      ) =>
+        value?.trim()
+          ? value === previousValue || isAllowedAddress(value) || LINK_SCHEME_MESSAGE
+          : LINK_REQUIRED_MESSAGE,
       admin: { description: 'Where it leads. If https:// is missing, it is added for visitors.' },
     },
     {

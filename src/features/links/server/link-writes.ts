@@ -3,7 +3,13 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
 import { refusalIn } from '@/server/payload-refusal';
 import { SPAN_MESSAGE } from '@/shared/showing';
-import { LINK_REQUIRED_MESSAGE, MAY_NOT_EDIT_MESSAGE, RESTORE_HOURS, type SocialLink } from '../contract';
+import {
+  LINK_REQUIRED_MESSAGE,
+  LINK_SCHEME_MESSAGE,
+  MAY_NOT_EDIT_MESSAGE,
+  RESTORE_HOURS,
+  type SocialLink,
+} from '../contract';
 
 export type Editor = User & { collection: 'users' };
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
@@ -11,6 +17,7 @@ export type LinkFields = Partial<Omit<SocialLink, 'id' | keyof Schedule>> & Sche
 type NewLink = Required<Omit<LinkFields, keyof Schedule>> & Schedule;
 
 const HOUR_MS = 3_600_000;
+const OWN_MESSAGES = [SPAN_MESSAGE, LINK_SCHEME_MESSAGE];
 const collection = 'social-links';
 
 const toLink = (link: LinkDocument): SocialLink => ({
@@ -35,7 +42,8 @@ async function translated<T>(write: Promise<T>): Promise<T> {
     if (refusal?.status === 403) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
     if (wrong)
       throw new EndpointError('invalid', {
-        message: wrong.some(({ path }) => path === 'visibleUntil') ? SPAN_MESSAGE : LINK_REQUIRED_MESSAGE,
+        message:
+          OWN_MESSAGES.find((own) => wrong.some(({ message }) => message === own)) ?? LINK_REQUIRED_MESSAGE,
       });
     if (refusal?.status === 400 && refusal.isPublic)
       throw new EndpointError('invalid', { message: refusal.message });

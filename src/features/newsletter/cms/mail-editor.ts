@@ -6,12 +6,12 @@ import {
   HorizontalRuleFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import { textLinks } from '@/cms/text-links';
 
 /** Only what every mail program shows. */
 export const mailEditor = lexicalEditor({
@@ -20,7 +20,7 @@ export const mailEditor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    textLinks(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

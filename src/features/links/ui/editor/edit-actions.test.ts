@@ -166,6 +166,26 @@ describe('writes', () => {
     expect(store.get().form?.refusal).toBe('404: This link no longer exists');
   });
 
+  test('a stored address with another scheme may stay, and a new one is refused', async () => {
+    const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
+    await session.open();
+    const stored = { id: 1, label: 'Chat', url: 'skype:ada', icon: null, order: 0, isActive: true };
+    store.set({ links: [stored] });
+    calls.length = 0;
+    links.edit(stored);
+    await links.save({ ...draft, url: 'whatsapp://send' });
+    expect(calls).toEqual([]);
+    expect(notices).toEqual([
+      {
+        title: 'Validation Error',
+        description: 'Please provide a web address that is safe to open',
+        tone: 'destructive',
+      },
+    ]);
+    await links.save({ ...draft, label: 'Talk', url: 'skype:ada' });
+    expect(calls).toEqual(['update 1', 'list']);
+  });
+
   test('delete keeps a placeholder, and Undo restores the link', async () => {
     const { session, links, store, calls, notices } = editorFixture({ signedIn: true });
     await session.open();

@@ -1,5 +1,5 @@
 import { validate } from '@/ui/form/validate';
-import { createLinkRequest, type SocialLink } from '../../contract';
+import { createLinkRequest, keptLinkRequest, type SocialLink } from '../../contract';
 import type { EditApi, Notice, Notify } from './edit-ports';
 import { messageOf, sentenceOf, statusOf } from './edit-ports';
 import { EMPTY_DRAFT, inOrder, type LinkDraft, toDraft } from './edit-state';
@@ -55,7 +55,8 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
     const typed = { label, url, icon: icon || null, order, isActive };
     const known = linksNow().find((link) => link.id === form.id);
     const schedule = changedSchedule(known ? toDraft(known) : EMPTY_DRAFT, draft);
-    const { data, errors = {} } = validate(createLinkRequest, { ...typed, ...schedule });
+    const request = known?.url === url ? keptLinkRequest : createLinkRequest;
+    const { data, errors = {} } = validate(request, { ...typed, ...schedule });
     store.set({ form: { ...form, draft, errors, refusal: null } });
     if (!data) {
       const description = Object.values(errors)[0];

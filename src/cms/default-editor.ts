@@ -1,0 +1,7 @@
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { textLinks } from './text-links';
+
+/** For policies: everything that Payload offers, with our links. */
+export const defaultEditor = lexicalEditor({
+  features: ({ defaultFeatures }) => [...defaultFeatures.filter(({ key }) => key !== 'link'), textLinks()],
+});
