@@ -37,7 +37,7 @@ async function recordSite(source: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   const record = recordFolder(unfinished, site);
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...settingsOf(source),
     PORT: String(port),
