@@ -20,6 +20,7 @@ const load = async () => ({
   ...(await import('../../src/features/staff/server/second-factor/reauthentication.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/account-factors.endpoint')),
   ...(await import('../../src/features/staff/server/second-factor/list-factors')),
+  ...(await import('../../src/server/known-device')),
   ...(await import('../../src/features/staff/server/second-factor/remove-factors')),
   payloads: await import('../../src/app/(payload)/admin/api/[...slug]/route'),
 });
@@ -170,6 +171,17 @@ describe('a passkey', () => {
     const browser = staffBrowser();
     expect((await present(browser, key.sign(await options(browser)))).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('is shown first by the sign-in page only in a browser that signed in with one', async () => {
+    const browser = staffBrowser();
+    const comesFirst = () => api.usedPasskey(browser.cookie());
+    expect(comesFirst()).toBe(false);
+    await addStaff(site, 'nils');
+    await login(browser, 'nils');
+    expect(comesFirst()).toBe(false);
+    await present(browser, key.sign(await options(browser)));
+    expect(comesFirst()).toBe(true);
   });
 
   it('is refused when it is replayed, in this browser or another', async () => {

@@ -8,6 +8,7 @@ import { SignIn } from '@/features/staff/admin/sign-in/sign-in';
 import { readSecondStep } from '@/features/staff/server/second-factor/pending.queries';
 import { passkeysWork } from '@/features/staff/server/second-factor/site-address';
 import { readSession } from '@/features/staff/server/session';
+import { usedPasskey } from '@/server/known-device';
 import { getPayloadClient } from '@/server/payload';
 
 type Args = { searchParams: Promise<{ redirect?: string | string[] }> };
@@ -33,6 +34,7 @@ export default async function SignInPage({ searchParams }: Args) {
       logo={<LoginLogo payload={await getPayloadClient()} />}
       next={next}
       passkeysWork={passkeysWork()}
+      passkeyFirst={usedPasskey(sent.get('cookie'))}
       pending={await readSecondStep(sent)}
     />
   );

@@ -11,14 +11,24 @@ const shown = (props: Partial<Parameters<typeof SignIn>[0]>) =>
     <SignIn logo="Colonnade" next="/admin" passkeysWork={true} pending={NOTHING} {...props} />,
   );
 
-it('offers a passkey first, and the password one step behind it', () => {
-  expect(shown({})).toContain('Sign in with a passkey');
-  expect(shown({})).not.toContain('type="password"');
+const PASSKEY = 'Sign in with a passkey';
+const FIELD = 'type="password"';
+
+it('shows the fields of a password, and after them a passkey', () => {
+  expect(shown({}).indexOf(FIELD)).toBeGreaterThan(0);
+  expect(shown({}).indexOf(PASSKEY)).toBeGreaterThan(shown({}).indexOf(FIELD));
 });
 
-it('starts with the password where browsers have no passkeys', () => {
-  expect(shown({ passkeysWork: false })).toContain('type="password"');
-  expect(shown({ passkeysWork: false })).not.toContain('passkey');
+it('shows a passkey first in a browser that has signed in with one, and the fields too', () => {
+  const page = shown({ passkeyFirst: true });
+  expect(page.indexOf(PASSKEY)).toBeGreaterThan(0);
+  expect(page.indexOf(FIELD)).toBeGreaterThan(page.indexOf(PASSKEY));
+});
+
+it('speaks of no passkey where browsers have none', () => {
+  const page = shown({ passkeysWork: false, passkeyFirst: true });
+  expect(page).toContain(FIELD);
+  expect(page).not.toContain('passkey');
 });
 
 it('goes on with a sign-in that still lacks its second factor', () => {

@@ -4,12 +4,11 @@ import { type ReactNode, useState } from 'react';
 import type { SecondStep } from '../../contract';
 import { RecoveryCodes } from '../factors/recovery-codes';
 import { AddKeyPanel } from './add-key-panel';
+import { FirstPanel } from './first-panel';
 import { House } from './house';
 import { InvitationPanel } from './invitation-panel';
 import { isOfferDue } from './monthly-offer';
 import { Panel } from './panel';
-import { PasskeyPanel } from './passkey-panel';
-import { PasswordPanel } from './password-panel';
 import { SecondFactorPanel } from './second-factor-panel';
 
 type Props = {
@@ -17,21 +16,23 @@ type Props = {
   /** A path of this site. */
   next: string;
   passkeysWork: boolean;
+  /** This browser has signed in with one. */
+  passkeyFirst?: boolean;
   /** What a sign-in that began in this browser still lacks. */
   pending: SecondStep;
   /** The address has an invitation, which comes first. */
   isInvited?: boolean;
 };
-type View = 'invitation' | 'passkey' | 'password' | 'second-factor' | 'enroll' | 'offer' | 'codes';
+type View = 'invitation' | 'first' | 'second-factor' | 'enroll' | 'offer' | 'codes';
 
 /** Long enough to see the house complete. */
 const FILL_MS = 240;
 
-/** /admin/login and /admin/invitation: a passkey, or a password with what it still lacks. */
-export function SignIn({ logo, next, passkeysWork, pending, isInvited = false }: Props) {
-  const first = passkeysWork ? 'passkey' : 'password';
+/** /admin/login and /admin/invitation: a password with what it still lacks, or a passkey. */
+export function SignIn(props: Props) {
+  const { logo, next, passkeysWork, passkeyFirst = false, pending, isInvited = false } = props;
   const [step, setStep] = useState(pending);
-  const [view, setView] = useState<View>(isInvited ? 'invitation' : (pending.step ?? first));
+  const [view, setView] = useState<View>(isInvited ? 'invitation' : (pending.step ?? 'first'));
   const [isFirst, setIsFirst] = useState(true);
   const [codes, setCodes] = useState<string[]>([]);
   const [isIn, setIsIn] = useState(false);
@@ -53,23 +54,25 @@ export function SignIn({ logo, next, passkeysWork, pending, isInvited = false }:
   const passwordDone = () => (passkeysWork && isOfferDue() ? go('offer') : enter());
   const missed = (missing: SecondStep) => {
     setStep(missing);
-    go(missing.step ?? first);
+    go(missing.step ?? 'first');
   };
   const VIEWS: Record<View, () => ReactNode> = {
     invitation: () => <InvitationPanel onDone={passwordDone} onMissing={missed} />,
-    passkey: () => <PasskeyPanel isFirst={isFirst} onDone={enter} onPassword={() => go('password')} />,
-    password: () => (
-      <PasswordPanel
-        onPasskey={passkeysWork ? () => go('passkey') : null}
-        onDone={passwordDone}
+    first: () => (
+      <FirstPanel
+        isFirst={isFirst}
+        passkeysWork={passkeysWork}
+        passkeyFirst={passkeyFirst}
+        onPasskey={enter}
+        onPassword={passwordDone}
         onMissing={missed}
       />
     ),
     'second-factor': () => (
-      <SecondFactorPanel step={step} passkeysWork={passkeysWork} onDone={enter} onBack={() => go(first)} />
+      <SecondFactorPanel step={step} passkeysWork={passkeysWork} onDone={enter} onBack={() => go('first')} />
     ),
     enroll: () => (
-      <AddKeyPanel isRequired passkeysWork={passkeysWork} onAdded={added} onSkip={() => go(first)} />
+      <AddKeyPanel isRequired passkeysWork={passkeysWork} onAdded={added} onSkip={() => go('first')} />
     ),
     offer: () => (
       <AddKeyPanel isRequired={false} passkeysWork={passkeysWork} onAdded={added} onSkip={enter} />

@@ -121,10 +121,11 @@ export const factorsEndpoint = publicEndpoint({
       await record(tx, account, asked.kind === 'passkey' ? 'added a passkey' : 'added an authenticator app');
       return (await hasRecoveryCodes(tx, account.id)) ? null : makeRecoveryCodes(tx, account.id);
     });
-    const session = pending && (await openSession(account, asked.kind === 'passkey' ? 'passkey' : 'code'));
-    if (!session || !('token' in session)) return json({ recoveryCodes });
-    const answer = json({ recoveryCodes }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-    return rememberDevice(answer, account.username);
+    const isPasskey = asked.kind === 'passkey';
+    const session = pending && (await openSession(account, isPasskey ? 'passkey' : 'code'));
+    const token = session && 'token' in session ? session.token : null;
+    const answer = json({ recoveryCodes }, 200, token ? { 'Set-Cookie': await sessionCookie(token) } : {});
+    return token || isPasskey ? rememberDevice(answer, account.username, isPasskey) : answer;
   }),
 });
 

@@ -46,7 +46,7 @@ export const passkeyEndpoint = publicEndpoint({
     const session = account && (await openSession(account, 'passkey'));
     if (session && 'token' in session) {
       const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-      return rememberDevice(answer, account.username);
+      return rememberDevice(answer, account.username, true);
     }
     await throttle.countFailure();
     await refused();
