@@ -6,7 +6,48 @@ import type { DeskKind } from '@/shared/desk';
 import type { StateMachine } from '@/shared/state-machine';
 
 /** A way to send an answer. `to` null: the state stays. */
-export type DeskWay = { to: string | null; label: string };
+export type DeskWay<State extends string = string> = { to: State | null; label: string };
+
+/**
+ * How records are answered in each state: the ways, the usual one first, or as a sentence why not. A state that is
+ * missing does not compile.
+ * @param spamWords why suspected spam is not answered, in whichever state
+ */
+export function answering<State extends string>(
+  machine: StateMachine<State>,
+  states: Record<State, readonly DeskWay<NoInfer<State>>[] | string>,
+  spamWords: string,
+): Pick<DeskSource, 'machine' | 'waysFrom' | 'closedWords'> {
+  const inState = (status: string) => states[status as State];
+  return {
+    machine,
+    waysFrom: (status) => {
+      const ways = inState(status);
+      return typeof ways === 'string' ? [] : ways;
+    },
+    closedWords: (status) => {
+      const words = inState(status);
+      return typeof words === 'string' ? words : spamWords;
+    },
+  };
+}
+
+/** What was filled in: its label, and in SQL its value and where it leads. */
+type Fact = [label: string, value: string, path?: string];
+/** Where else the desk shows a field; `full record`: not at the desk. */
+type ShownAs = keyof DeskSource['sql'] | 'email' | 'full record';
+
+/**
+ * SQL of a record's facts, in this order. A field of the room's form that is missing does not compile; what no field
+ * asks for has a name of its own.
+ */
+export const factsOf = <Form extends object>(
+  shown: Record<keyof Form, Fact | ShownAs> & Record<string, Fact | ShownAs>,
+): string => {
+  const facts = Object.values(shown).filter((one) => typeof one !== 'string');
+  const rows = facts.map(([label, ...values]) => `json_build_array('${label}', ${values.join(', ')})`);
+  return `json_build_array(${rows.join(', ')})`;
+};
 
 export type DeskMail = { id: number; subject: string; text: string; by: Actor; brand: BrandIdentity };
 

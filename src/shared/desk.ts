@@ -2,6 +2,13 @@
 export const DESK_KINDS = ['ticket', 'quote', 'application'] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
+/** Their collections, as Payload's addresses call them. */
+export const DESK_COLLECTIONS = {
+  ticket: 'support-tickets',
+  quote: 'quotes',
+  application: 'waitlist',
+} as const satisfies Record<DeskKind, string>;
+
 /** Where staff answer a record. */
 export const deskPath = (kind: DeskKind, id: number | string) => `/admin/desk/${kind}/${id}`;
 

@@ -20,6 +20,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'features/newsletter/contract.ts',
     'features/support/contract.ts',
     'features/waitlist/contract.ts',
+    'shared/priorities.ts',
     'shared/record-files.ts',
     'shared/request-contract.ts',
     'shared/text.ts',

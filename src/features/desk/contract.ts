@@ -3,11 +3,13 @@ import { cameBack } from '@/shared/came-back';
 import { delivery } from '@/shared/delivery';
 import { DESK_KINDS } from '@/shared/desk';
 import { mailTrouble } from '@/shared/mail-trouble';
+import { PRIORITIES } from '@/shared/priorities';
 import { FILES_PER_ANSWER } from '@/shared/record-files';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 
 const kind = z.enum(DESK_KINDS);
+const priority = z.enum(PRIORITIES.map(({ value }) => value));
 
 /** Filters of the queue, as they stand in its address. */
 export const queueQuery = z.object({
@@ -25,7 +27,7 @@ const queueRow = z.object({
   who: z.string(),
   title: z.string(),
   detail: z.string(),
-  priority: z.string().nullable(),
+  priority: priority.nullable(),
   status: z.string(),
   statusLabel: z.string(),
   isWaiting: z.boolean(),
@@ -114,8 +116,8 @@ export const deskRecord = z.object({
   statusLabel: z.string(),
   /** States that it may be moved to. */
   transitions: z.array(option),
-  theirPriority: z.string().nullable(),
-  ourPriority: z.string().nullable(),
+  theirPriority: priority.nullable(),
+  ourPriority: priority.nullable(),
   assignee: z.number().nullable(),
   colleagues: z.array(colleague),
   policies: z.string().nullable(),
@@ -226,7 +228,7 @@ export const changeRequest = z.object({
   status: z.string().max(40).optional(),
   reason: text({ label: 'Reason', max: 1000, multiline: true }).optional(),
   assignee: recordId().nullable().optional(),
-  ourPriority: z.enum(['low', 'medium', 'high', 'urgent']).nullable().optional(),
+  ourPriority: priority.nullable().optional(),
   addTags: z.array(tag).max(MOST_TAGS).optional(),
   removeTags: z.array(tag).max(MOST_TAGS).optional(),
 });

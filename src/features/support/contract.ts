@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { PRIORITIES } from '@/shared/priorities';
 import type { RecordFile } from '@/shared/record-files';
 import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
+import type { TicketStatus } from './rules/ticket-states';
 
 export { messageForm, statusForm, supportForm } from '@/shared/forms';
 
@@ -14,12 +16,7 @@ export const SUPPORT_CATEGORIES = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-export const SUPPORT_PRIORITIES = [
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-  { value: 'urgent', label: 'Urgent' },
-] as const;
+export { PRIORITIES as SUPPORT_PRIORITIES };
 
 export const supportRequest = z.object({
   name: text({ label: 'Name', min: 2, max: 100 }),
@@ -33,7 +30,7 @@ export const supportRequest = z.object({
     message: 'Message must be at least 10 characters',
     multiline: true,
   }),
-  priority: choice(SUPPORT_PRIORITIES, 'Please select a priority level'),
+  priority: choice(PRIORITIES, 'Please select a priority level'),
 });
 export type SupportRequest = z.output<typeof supportRequest>;
 
@@ -55,7 +52,7 @@ export type TicketView = {
   ticketId: string;
   subject: string;
   message: string;
-  status: string;
+  status: TicketStatus;
   /** Until when a message reopens a closed ticket; null: it is not closed, or stays closed. */
   reopensUntil: Date | null;
   createdAt: Date;

@@ -3,22 +3,18 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { sendRequest } from '@/admin/post-to-api';
+import { DESK_COLLECTIONS } from '@/shared/desk';
+import { PRIORITIES } from '@/shared/priorities';
 import type { ChangeRequest, DeskRecord } from '../contract';
 import { CameBack } from './came-back';
 import { Day } from './day';
 import { MergePart } from './merge-part';
 import { Portrait } from './portrait';
 import { RecordLink } from './record-link';
-import { COLLECTIONS, type RecordPath } from './record-path';
+import type { RecordPath } from './record-path';
 import { RecordTags } from './record-tags';
 import type { Place } from './use-desk-route';
 
-const PRIORITIES = [
-  { value: 'low', label: 'Low' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'high', label: 'High' },
-  { value: 'urgent', label: 'Urgent' },
-];
 const NONE = '';
 
 type DetailsPaneProps = {
@@ -95,7 +91,7 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
           </ul>
         )}
         <p>
-          <a href={`/admin/collections/${COLLECTIONS[kind]}/${id}`}>Open the full record</a>
+          <a href={`/admin/collections/${DESK_COLLECTIONS[kind]}/${id}`}>Open the full record</a>
         </p>
       </div>
     </>

@@ -1,11 +1,11 @@
 import { LifeBuoy, PenLine, ScrollText, Shirt } from 'lucide-react';
+import { PRIORITIES } from '@/shared/priorities';
 import type { QueueRow as Row } from '../contract';
 import { Portrait } from './portrait';
 import { rowClock } from './row-clock';
 
 const ICONS = { ticket: LifeBuoy, quote: Shirt, application: ScrollText } as const;
 const KINDS = { ticket: 'Ticket', quote: 'Quote', application: 'Application' } as const;
-const PRIORITIES: Record<string, string> = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' };
 
 function ThirdLine({ row }: { row: Row }) {
   if (row.writer)
@@ -29,7 +29,9 @@ function ThirdLine({ row }: { row: Row }) {
       {row.priority && (
         <>
           <span aria-hidden>·</span>
-          <span data-priority={row.priority}>{PRIORITIES[row.priority]}</span>
+          <span data-priority={row.priority}>
+            {PRIORITIES.find(({ value }) => value === row.priority)?.label}
+          </span>
         </>
       )}
     </small>

@@ -1,4 +1,5 @@
 import { DESK_KINDS, type DeskKind } from '@/shared/desk';
+import { PRIORITIES, type Priority } from '@/shared/priorities';
 
 /** What somebody typed into the search, taken apart. */
 export type FilterWords = {
@@ -6,7 +7,7 @@ export type FilterWords = {
   isUnread: boolean;
   whose: 'mine' | 'nobody' | null;
   kind: DeskKind | null;
-  priority: string | null;
+  priority: Priority | null;
   /** Everything else: each of these is searched for. */
   rest: string[];
 };
@@ -17,7 +18,6 @@ const WHOSE: Record<string, 'mine' | 'nobody'> = {
   nobody: 'nobody',
   unassigned: 'nobody',
 };
-const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
 /** More terms than anybody types. */
 const MOST_TERMS = 6;
 
@@ -29,7 +29,8 @@ function take(words: FilterWords, term: string): FilterWords {
   if (word === 'late' || word === 'overdue') return { ...words, isLate: true };
   if (word === 'unread') return { ...words, isUnread: true };
   if (Object.hasOwn(WHOSE, word)) return { ...words, whose: WHOSE[word] ?? null };
-  if (PRIORITIES.includes(word)) return { ...words, priority: word };
+  const priority = PRIORITIES.find(({ value }) => value === word)?.value;
+  if (priority) return { ...words, priority };
   const kind = kindOf(word);
   return kind ? { ...words, kind } : { ...words, rest: [...words.rest, term] };
 }

@@ -4,18 +4,13 @@ import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@paylo
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { postToApi } from '@/admin/post-to-api';
-import { DESK_KINDS, type DeskKind, deskPath } from '@/shared/desk';
+import { DESK_COLLECTIONS, DESK_KINDS, type DeskKind, deskPath } from '@/shared/desk';
 import { type SortingRequest, sortingAnswer } from '../contract';
 
 const KINDS: Record<DeskKind, string> = {
   ticket: 'Ticket',
   quote: 'Quote request',
   application: 'Application',
-};
-const COLLECTIONS: Record<string, DeskKind> = {
-  'support-tickets': 'ticket',
-  quotes: 'quote',
-  waitlist: 'application',
 };
 
 const useValue = (name: string) => String(useFormFields(([fields]) => fields[name]?.value) ?? '');
@@ -26,7 +21,7 @@ export function SortMail() {
   const { routes } = useConfig().config;
   const [state, reason] = [useValue('state'), useValue('reason')];
   const [collection, record] = [useValue('relatedCollection'), useValue('relatedId')];
-  const kind = COLLECTIONS[collection];
+  const kind = DESK_KINDS.find((one) => DESK_COLLECTIONS[one] === collection);
   const address = `${routes.api}/incoming-mails/${id}`;
   return (
     <section className="desk sort-mail" aria-label="Where it belongs">

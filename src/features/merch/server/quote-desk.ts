@@ -1,34 +1,36 @@
 import { inSql } from '@/db/in-sql';
-import type { DeskSource, DeskWay } from '@/server/desk-source';
+import { answering, type DeskSource, factsOf } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { recordMailsDesk } from '@/server/record-mails';
-import { MERCHANDISE, QUOTE_TIERS } from '../contract';
+import { MERCHANDISE, QUOTE_TIERS, type QuoteRequest } from '../contract';
 import { quoteStates } from '../rules/quote-states';
 import { quoteMails } from './quote-mails';
 
-const QUOTED: DeskWay = { to: 'quoted', label: 'Send quote' };
+const QUOTED = { to: 'quoted', label: 'Send quote' } as const;
+const CLOSE = { to: 'closed', label: 'Send and close' } as const;
+const SPAM = 'This quote request looks like spam: nobody is emailed.';
 
 /** A question back leaves the clock running; only a price answers the request. */
-const WAYS: Record<string, readonly DeskWay[]> = {
-  new: [{ to: 'in-progress', label: 'Send and keep open' }, QUOTED],
-  'in-progress': [{ to: null, label: 'Send and keep open' }, QUOTED],
-  quoted: [{ to: null, label: 'Send and wait' }],
-  approved: [
-    { to: null, label: 'Send' },
-    { to: 'closed', label: 'Send and close' },
-  ],
-  declined: [
-    { to: null, label: 'Send' },
-    { to: 'closed', label: 'Send and close' },
-  ],
-};
+const STATES = answering(
+  quoteStates,
+  {
+    new: [{ to: 'in-progress', label: 'Send and keep open' }, QUOTED],
+    'in-progress': [{ to: null, label: 'Send and keep open' }, QUOTED],
+    quoted: [{ to: null, label: 'Send and wait' }],
+    approved: [{ to: null, label: 'Send' }, CLOSE],
+    declined: [{ to: null, label: 'Send' }, CLOSE],
+    closed: 'This quote request is Closed: move it to In progress before you answer.',
+    spam: SPAM,
+  },
+  SPAM,
+);
 
 const MERCH = labelSql('one.merchandise', MERCHANDISE);
 
 /** Quote requests at the desk. @param savedTexts SQL: those of another room, because there is one list of them */
 export const quoteDesk = (savedTexts: string): DeskSource => ({
   kind: 'quote',
-  machine: quoteStates,
+  ...STATES,
   sql: {
     number: 'one.quote_id',
     who: 'one.name',
@@ -45,18 +47,22 @@ export const quoteDesk = (savedTexts: string): DeskSource => ({
     isSpam: `(one.status = 'spam' or one.quarantined is true)`,
     searched: ['quote_id', 'organization', 'name', 'email', 'event', 'idea'],
     topics: { column: 'merchandise', options: MERCHANDISE },
-    facts: `json_build_array(json_build_array('What', ${MERCH}), json_build_array('Pieces', one.quantity::text),
-      json_build_array('Sizes', nullif(one.sizes, '')), json_build_array('Order', ${labelSql('one.tier', QUOTE_TIERS)}),
-      json_build_array('Estimate', '$' || trim(to_char(one.estimate, '999,999,990.00'))), json_build_array('For', one.event),
-      json_build_array('Design', one.design_name, '/admin/api/quotes/' || one.id || '/design'))`,
+    facts: factsOf<QuoteRequest>({
+      merchandise: ['What', MERCH],
+      quantity: ['Pieces', 'one.quantity::text'],
+      sizes: ['Sizes', `nullif(one.sizes, '')`],
+      tier: ['Order', labelSql('one.tier', QUOTE_TIERS)],
+      estimate: ['Estimate', `'$' || trim(to_char(one.estimate, '999,999,990.00'))`],
+      event: ['For', 'one.event'],
+      design: ['Design', 'one.design_name', `'/admin/api/quotes/' || one.id || '/design'`],
+      idea: 'message',
+      name: 'name',
+      email: 'email',
+      organization: 'organization',
+    }),
     placeholders: `json_build_object('name', one.name, 'organization', one.organization, 'quoteId', one.quote_id)`,
     subject: `'Your quote request ' || one.quote_id`,
   },
   ...recordMailsDesk(quoteMails),
   savedTexts,
-  waysFrom: (status) => WAYS[status] ?? [],
-  closedWords: (status) =>
-    status === 'closed'
-      ? 'This quote request is Closed: move it to In progress before you answer.'
-      : 'This quote request looks like spam: nobody is emailed.',
 });

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { MERCHANDISE, type QuoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
 import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './quote-estimate.module.css';
@@ -16,7 +17,8 @@ type QuoteEstimateProps = {
 const MOST = 10_000;
 
 /** Products that the example price does not cover, as words in a sentence. */
-const PRICED_APART: Record<string, string> = {
+const PRICED_APART: Record<QuoteRequest['merchandise'], string | null> = {
+  't-shirts': null,
   crewnecks: 'crewnecks and hoodies',
   caps: 'caps and hats',
   totes: 'totes and bags',
@@ -32,7 +34,8 @@ const PRICES = MARGIN_TIERS.map(
 export function QuoteEstimate({ margin, quantity, merchandise, words }: QuoteEstimateProps) {
   const pieces = /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : 0;
   const counted = pieces >= 1 && pieces <= MOST;
-  const other = PRICED_APART[merchandise];
+  const chosen = MERCHANDISE.find(({ value }) => value === merchandise);
+  const other = chosen && PRICED_APART[chosen.value];
   const each = inDollars(shirtPrice(margin).price);
   const order = MARGIN_TIERS.find((tier) => tier.margin === margin)?.order ?? '';
   return (

@@ -4,6 +4,7 @@ import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { dateTimeText } from '@/admin/date-time-text';
 import type { SendingRequest } from '../contract';
+import type { IssueState } from '../rules/issue-states';
 import { InArchive } from './in-archive';
 import { SenderCheck } from './sender-check';
 import { SendingControls } from './sending-controls';
@@ -19,10 +20,12 @@ const HEADINGS = {
 };
 
 const BY_SERVER = 'The mail server said:';
-const PROBLEMS: Record<string, string> = {
+const PROBLEMS: Record<IssueState, string> = {
   draft: 'It was scheduled, and could not start:',
   stopped: `It stopped by itself. ${BY_SERVER}`,
   sending: `Held up, and tried again by itself. ${BY_SERVER}`,
+  scheduled: '',
+  sent: '',
 };
 
 /** Panel below an issue: start it, watch it, stop it. */

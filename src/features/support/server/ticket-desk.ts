@@ -1,7 +1,7 @@
 import { inSql } from '@/db/in-sql';
-import type { DeskSource, DeskWay } from '@/server/desk-source';
+import { answering, type DeskSource, factsOf } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
-import { SUPPORT_CATEGORIES } from '../contract';
+import { SUPPORT_CATEGORIES, type SupportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
 import { mergeTicket, separateTicket } from './merge-tickets';
@@ -16,24 +16,31 @@ import {
 } from './merged-tickets';
 import { replyToTicket } from './reply-to-ticket';
 
-const WAIT: DeskWay = { to: 'waiting-on-you', label: 'Send and wait' };
-const RESOLVE: DeskWay = { to: 'resolved', label: 'Send and resolve' };
+const SPAM = 'This ticket is Spam: move it to New before you answer.';
+const WAIT = { to: 'waiting-on-you', label: 'Send and wait' } as const;
+const RESOLVE = { to: 'resolved', label: 'Send and resolve' } as const;
 
 /** The first way is the plain "Send". An answer that promises more to come leaves the clock running. */
-const WAYS: Record<string, readonly DeskWay[]> = {
-  new: [WAIT, RESOLVE, { to: 'open', label: 'Send and keep open' }],
-  open: [WAIT, RESOLVE, { to: null, label: 'Send and keep open' }],
-  'waiting-on-you': [{ to: null, label: 'Send and wait' }, RESOLVE],
-  resolved: [
-    { to: null, label: 'Send and leave resolved' },
-    { to: 'open', label: 'Send and reopen' },
-  ],
-};
+const STATES = answering(
+  ticketStates,
+  {
+    new: [WAIT, RESOLVE, { to: 'open', label: 'Send and keep open' }],
+    open: [WAIT, RESOLVE, { to: null, label: 'Send and keep open' }],
+    'waiting-on-you': [{ to: null, label: 'Send and wait' }, RESOLVE],
+    resolved: [
+      { to: null, label: 'Send and leave resolved' },
+      { to: 'open', label: 'Send and reopen' },
+    ],
+    closed: 'This ticket is Closed: reopen it before you answer.',
+    spam: SPAM,
+  },
+  SPAM,
+);
 
 /** Tickets at the desk. */
 export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource => ({
   kind: 'ticket',
-  machine: ticketStates,
+  ...STATES,
   sql: {
     number: 'one.ticket_id',
     who: 'one.name',
@@ -52,7 +59,14 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
     isSpam: `one.status = 'spam'`,
     searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
     topics: { column: 'category', options: SUPPORT_CATEGORIES },
-    facts: `'[]'::json`,
+    facts: factsOf<SupportRequest>({
+      name: 'name',
+      email: 'email',
+      subject: 'title',
+      category: 'detail',
+      message: 'message',
+      priority: 'theirPriority',
+    }),
     placeholders: `json_build_object('name', one.name, 'ticketId', one.ticket_id, 'subject', one.subject)`,
     subject: 'null::text',
   },
@@ -80,10 +94,5 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
   makesArticles: true,
   savedTexts:
     'select title, null as subject, text, null as state from saved_replies order by title limit 200',
-  waysFrom: (status) => WAYS[status] ?? [],
-  closedWords: (status) =>
-    status === 'spam'
-      ? 'This ticket is Spam: move it to New before you answer.'
-      : 'This ticket is Closed: reopen it before you answer.',
   write: async (tx, mail) => replyToTicket(tx, mail, (await readWords()).reply),
 });

@@ -1,15 +1,16 @@
 import type { TicketWords } from '../contract.ticket-texts';
+import type { TicketStatus } from '../rules/ticket-states';
 
+/** A state that is not for its requester, such as Spam, reads as a new one. */
 const PARTS = {
   new: 'fresh',
   open: 'open',
   'waiting-on-you': 'waiting',
   resolved: 'resolved',
   closed: 'closed',
-} as const satisfies Record<string, keyof TicketWords>;
+  spam: 'fresh',
+} as const satisfies Record<TicketStatus, keyof TicketWords>;
 
-const isKnown = (status: string): status is keyof typeof PARTS => Object.hasOwn(PARTS, status);
-
-/** A ticket's state as its requester reads it; one that is not for them, such as Spam, as a new one. */
-export const stateWords = (status: string, words: TicketWords): TicketWords['fresh'] =>
-  words[PARTS[isKnown(status) ? status : 'new']];
+/** A ticket's state as its requester reads it. */
+export const stateWords = (status: TicketStatus, words: TicketWords): TicketWords['fresh'] =>
+  words[PARTS[status]];

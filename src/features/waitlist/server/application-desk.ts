@@ -1,7 +1,8 @@
 import { inSql } from '@/db/in-sql';
-import type { DeskSource } from '@/server/desk-source';
+import { type DeskSource, factsOf } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { recordMailsDesk } from '@/server/record-mails';
+import type { WaitlistRequest } from '../contract';
 import { applicationStates, SEATED, UNDECIDED } from '../rules/application-states';
 import { holdsSpot, isSameChapter } from '../rules/same-chapter';
 import { applicantMails } from './applicant-mails';
@@ -25,8 +26,13 @@ export const applicationDesk: DeskSource = {
     isWaiting: `status in (${inSql(UNDECIDED)}) and quarantined is not true`,
     isSpam: 'one.quarantined is true',
     searched: ['organization', 'full_name', 'email'],
-    facts: `json_build_array(json_build_array('Contact', one.full_name),
-      json_build_array('Members', one.organization_size::text), json_build_array('Organization', one.organization))`,
+    facts: factsOf<WaitlistRequest>({
+      fullName: ['Contact', 'one.full_name'],
+      organizationSize: ['Members', 'one.organization_size::text'],
+      organization: ['Organization', 'one.organization'],
+      email: 'email',
+      via: 'full record',
+    }),
     placeholders: `json_build_object('name', one.full_name, 'organization', one.organization, 'reason',
       (select reason from transitions where subject = 'waitlist' and subject_id = one.id::text order by id desc limit 1))`,
     subject: `'Your application for ' || one.organization`,
