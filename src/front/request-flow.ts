@@ -20,6 +20,7 @@ import { networkCount } from './network-count';
 import type { PageCache } from './page-cache';
 import { answerPlainly } from './plain-answer';
 import { isCostly, type RenderBudget } from './render-budget';
+import { isClearHead } from './request-head';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
 import { routeKind } from './route-kind';
@@ -129,7 +130,7 @@ export function createRequestFlow(
     setSecurityHeaders(res, settings.securityHeaders);
     res.setHeader('X-Request-Id', id);
     if (isStopping()) res.setHeader('Connection', 'close');
-    if (req.httpVersion === '1.1' && !req.headers.host) return answerPlainly(res, 400, NOT_HTTP, closing);
+    if (!isClearHead(req)) return answerPlainly(res, 400, NOT_HTTP, closing);
     const target = readTarget(req.url ?? '');
     if (target.refused) return answerPlainly(res, target.refused.status, target.refused.text, closing);
     const { path, url } = target;
@@ -219,5 +220,6 @@ export function createRequestFlow(
     gateBody(req, limit, admit, refuse);
   };
   // Most requests end with a cached page. A promise of their own would cost them a tenth more time.
-  return (req, res) => (!isStopping() && pages.answer(req, res) ? ANSWERED : answer(req, res));
+  return (req, res) =>
+    !isStopping() && isClearHead(req) && pages.answer(req, res) ? ANSWERED : answer(req, res);
 }

@@ -44,6 +44,11 @@ const NO_REQUEST: [bad: string, wire: string | Buffer][] = [
   ],
   ['a tab in the address', 'GET /a\tb HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['an address that is none', 'GET nowhere HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['two Hosts', get('Host: b')],
+  ['a Host that is none', 'GET /api/auth/session HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
+  ['two content types', post('Content-Type: application/json', 'Content-Type: text/plain')],
+  ['two authorizations', get('Authorization: JWT a', 'Authorization: JWT b')],
+  ['a coding that is no chunks', post('Transfer-Encoding: gzip')],
   ['no Host', 'GET /api/auth/session HTTP/1.1\r\nConnection: close\r\n\r\n'],
 ];
 

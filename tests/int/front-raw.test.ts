@@ -25,6 +25,36 @@ describe('an invalid request', () => {
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['a header without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nbroken\r\n\r\n', 400],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['no Host for a form', 'POST /api/support HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}', 400],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['one Host twice', 'GET /api/auth/session HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n', 400],
+    ['two Hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    [
+      'two content types',
+      'POST /api/support HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}',
+      400,
+    ],
+    [
+      'two authorizations',
+      'GET /api/auth/session HTTP/1.1\r\nHost: a\r\nAuthorization: JWT a\r\nAuthorization: JWT b\r\n\r\n',
+      400,
+    ],
+    ['a coding that is no chunks', head('POST /api/support', 'Transfer-Encoding: gzip'), 400],
+    [
+      'a coding before chunks',
+      `${head('POST /api/support', 'Transfer-Encoding: gzip, chunked')}0\r\n\r\n`,
+      400,
+    ],
+    [
+      'chunks in HTTP/1.0',
+      'POST /api/support HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'two equal lengths',
+      'POST /api/support HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\n{}',
+      400,
+    ],
     [
       'two lengths',
       'POST /api/support HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
@@ -42,6 +72,28 @@ describe('an invalid request', () => {
     const answer = await ask(wire);
     expect(answer.status).toBe(status);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['', 'a b', 'a/b', 'a@b', 'a, b', 'http://a', 'a:b', '[::1', 'a?', '<a>'])(
+    'the Host "%s"',
+    async (host) => {
+      const answer = await ask(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      expectPlain(answer, 400, 'The request is not valid HTTP');
+    },
+  );
+
+  it.each([
+    ['a name', 'Host: colonnade.example'],
+    ['a port', 'Host: colonnade.example:8443'],
+    ['an address', 'Host: [::1]:3000'],
+    ['an underscore', 'Host: web_1'],
+  ])('is not one whose Host has %s', async (_name, host) => {
+    expect((await ask(`GET / HTTP/1.1\r\n${host}\r\n\r\n`)).status).toBe(200);
+    expect((await ask('GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+
+  it('is refused although the page is in memory', async () => {
+    expect((await ask(head('GET /', 'Host: other'))).body).toBe('The request is not valid HTTP');
   });
 
   it('gets one sentence', async () => {
