@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenPayload, openPayload } from '../support/payload';
 import { addStaff, call, cookieOf, PASSWORD } from '../support/staff-calls';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS';
 type Route = Record<
   Method,
   (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -166,6 +166,19 @@ describe('staff', () => {
     ['GET', 'nothing', 404],
   ] as const)('get a clear answer to %s %s', async (method, path, status) => {
     expect((await ask(method, path, { cookie })).status).toBe(status);
+  });
+
+  it.each([
+    '',
+    '?prefix=x',
+    '?prefix=',
+    '?prefix=x&prefix=y',
+    '?prefix[equals]=x',
+    '?where[prefix][equals]=x',
+    '?depth=2&draft=true&locale=x&uploadEdits[crop]=1&src=http://127.0.0.1:1',
+  ])('are sent to the address that visitors have for a picture with %s', async (query) => {
+    const answer = await ask('GET', `media/file/a%20%CE%91.png${query}`, { cookie });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/media/a%20%CE%91.png']);
   });
 
   it.each([

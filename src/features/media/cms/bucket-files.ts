@@ -57,20 +57,8 @@ type Storage = {
   hooks: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>;
 };
 
-/** What the collection needs when its files lie in a bucket: there, the back office sees them as visitors do. */
+/** What the collection needs when its files lie in a bucket. */
 export const bucketFiles = (): Storage =>
   objectStorage() === null
     ? { upload: {}, hooks: {} }
-    : {
-        upload: {
-          disableLocalStorage: true,
-          handlers: [
-            (_req: unknown, { params }: { params: { filename: string } }) =>
-              new Response(null, {
-                status: 302,
-                headers: { Location: `/media/${encodeURIComponent(params.filename)}` },
-              }),
-          ],
-        },
-        hooks: { afterChange: [put], afterDelete: [remove] },
-      };
+    : { upload: { disableLocalStorage: true }, hooks: { afterChange: [put], afterDelete: [remove] } };
