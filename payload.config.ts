@@ -22,6 +22,8 @@ const built = buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   // `__Host-` binds the cookie to this exact host; browsers accept such a name over https only.
   cookiePrefix: env().SITE_URL.startsWith('https:') ? '__Host-colonnade' : 'colonnade',
+  // For an empty list, its default, Payload tells every site which methods and headers it takes.
+  cors: '' as '*',
   graphQL: { disable: true },
   telemetry: false,
   logger,
