@@ -39,7 +39,7 @@ async function daily(): Promise<never> {
   for (;;) {
     await untilDue();
     await once().catch(async (error: unknown) => {
-      console.error(`No backup was made: ${reasonOf(error)}; trying again in ten minutes`);
+      console.error(`No complete backup was made: ${reasonOf(error)}`);
       await pause(RETRY_MS);
     });
   }

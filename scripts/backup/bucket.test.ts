@@ -35,8 +35,9 @@ async function bring() {
 }
 
 it('lists and opens the files that rows refer to, and no hidden ones', async () => {
-  s3.write('media/.hidden.png', Buffer.from('nobody’s'));
-  expect(await place().list()).toEqual(['gone.png', 'kept & (1).png', 'ΑΦΑ.png']);
+  s3.write('media/.hidden', Buffer.from('nobody’s'));
+  s3.write('media/.x.png', Buffer.from('of an earlier version'));
+  expect(await place().list()).toEqual(['.x.png', 'gone.png', 'kept & (1).png', 'ΑΦΑ.png']);
   expect(await place().open('none.png')).toBeNull();
   const part = await place().open('kept & (1).png');
   expect(part?.bytes).toBe(3);

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Bucket } from '@/db/object-storage';
 import { Refusal } from '../lib/refusal';
-import type { Place, Swap } from './place';
+import { isHidden, type Place, type Swap } from './place';
 
 /** What a restore overwrites is copied below this prefix until the restored rows are committed. */
 const ASIDE = 'before-restore/';
 
-/** Hidden files are ignored, as in a folder. */
-const isHidden = (at: string) => at.split('/').some((step) => step === '' || step.startsWith('.'));
+const isElsewhere = (at: string) => at.split('/').some(isHidden);
 
 async function namesIn(bucket: Bucket, prefix: string): Promise<string[]> {
   const names = (await bucket.list(prefix)).map(({ key }) => key.slice(prefix.length));
-  return names.filter((at) => !isHidden(at)).sort();
+  return names.filter((at) => !isElsewhere(at)).sort();
 }
 
 async function removeAll(bucket: Bucket, prefix: string): Promise<void> {
@@ -40,7 +39,8 @@ class BucketSwap implements Swap {
   }
 
   async write(name: string, content: Readable): Promise<void> {
-    if (isHidden(name)) throw new Refusal(`The backup contains a file outside the known folders: ${name}.`);
+    if (isElsewhere(name))
+      throw new Refusal(`The backup contains a file outside the known folders: ${name}.`);
     const key = this.#prefix + name;
     if (this.#before.has(name)) await this.#bucket.copy(key, this.#aside + key);
     this.#written.push(name);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { OpenPart, Place } from './place';
+import { isHidden, type OpenPart, type Place } from './place';
 import { FolderSwap } from './swap';
 
 /** @returns paths below `folder`, with slashes, sorted, without hidden names; empty if the folder does not exist */
@@ -14,7 +14,7 @@ async function listFiles(folder: string, below = ''): Promise<string[]> {
   );
   const found: string[] = [];
   for (const entry of entries) {
-    if (entry.name.startsWith('.')) continue;
+    if (isHidden(entry.name)) continue;
     const at = below ? `${below}/${entry.name}` : entry.name;
     if (entry.isDirectory()) found.push(...(await listFiles(folder, at)));
     else if (entry.isFile()) found.push(at);

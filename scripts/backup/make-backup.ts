@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { erasureKeys } from '@/db/erasure-list';
+import { IMAGES, PICTURE_FILES } from '@/db/image-files';
 import { keyIds } from '@/db/secret-keys';
 import { PURPOSE_NAMES } from '@/db/secret-purposes';
 import { env } from '@/env';
@@ -14,6 +15,9 @@ import type { Protection } from './encrypt';
 import { dumpFiles, listAll } from './files';
 import { FORMAT, type Manifest } from './manifest';
 import { exists } from './tables';
+
+/** With the names of the picture files that rows of its snapshot refer to. */
+type Written = Manifest & { pictures: string[] };
 
 export type Made = { file: string; rows: number; parts: number; removed: number };
 
@@ -38,16 +42,31 @@ async function beginAlone(client: Client): Promise<string> {
 /** Which secrets the site had, not what they are: a restore tells people what they lack before it is too late. */
 const presentSecrets = () => Object.fromEntries(PURPOSE_NAMES.map((purpose) => [purpose, keyIds(purpose)]));
 
+const picturesOf = async (client: Client) =>
+  (await client.query<{ name: string }>(PICTURE_FILES)).rows.map(({ name }) => name);
+
+/** @throws Refusal in one line, when pictures of the snapshot's rows have no file in the backup, and still have rows */
+async function checkPictures(client: Client, file: string, { pictures, parts }: Written): Promise<void> {
+  const names = new Set(parts.map(({ name }) => name));
+  const present = new Set(await picturesOf(client));
+  const missing = pictures.filter((name) => present.has(name) && !names.has(IMAGES + name));
+  if (missing.length > 0)
+    throw new Refusal(
+      `The backup ${file} lacks ${missing.length} picture files of the database, ${missing[0]} among them, because they are not stored anymore: put them back, or remove those pictures from Media.`,
+    );
+}
+
 /** Files before tables: the database's snapshot does not change, folders and buckets do. */
-async function write(client: Client, file: string, { encrypt }: Protection): Promise<Manifest> {
+async function write(client: Client, file: string, { encrypt }: Protection): Promise<Written> {
   const before = await listAll();
   const at = await beginAlone(client);
   try {
-    return await writeArchive({ file, encrypt }, async (add) => {
+    const manifest = await writeArchive({ file, encrypt }, async (add) => {
       await dumpFiles(before, add);
       const known = { key: erasureKeys()[0] ?? '', secrets: presentSecrets() };
       return { format: FORMAT, at, ...known, ...(await dumpDatabase(client, add)) };
     });
+    return { ...manifest, pictures: await picturesOf(client) };
   } finally {
     await client.query('rollback');
   }
@@ -57,7 +76,7 @@ async function write(client: Client, file: string, { encrypt }: Protection): Pro
 async function writeWithPatience(
   client: Client,
   protection: Protection,
-): Promise<{ draft: string; manifest: Manifest }> {
+): Promise<{ draft: string; manifest: Written }> {
   for (let attempt = 1; ; attempt += 1) {
     const draft = await makeDraft();
     try {
@@ -86,8 +105,9 @@ export async function makeBackup(protection: Protection): Promise<Made> {
     const { draft, manifest } = await writeWithPatience(client, protection);
     await checkArchive(draft, protection.decrypt);
     const file = await storeBackup(draft, nameAt(new Date(manifest.at)), protection);
-    if (await exists(client, 'site.meta')) await client.query(REMEMBER, [manifest.at]);
     const removed = await pruneBackups(env().BACKUP_KEEP);
+    await checkPictures(client, file, manifest);
+    if (await exists(client, 'site.meta')) await client.query(REMEMBER, [manifest.at]);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { file, rows, parts: manifest.parts.length, removed };
   } finally {

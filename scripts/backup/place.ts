@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { isPictureName } from '@/shared/picture-name';
 
 export type OpenPart = { bytes: number; content: AsyncIterable<Buffer> };
 
@@ -12,6 +13,9 @@ export type Swap = {
   /** After COMMIT: only the new files are left, and nothing of a killed restore. */
   finish: () => Promise<void>;
 };
+
+/** A step of a path that no row refers to. Earlier versions stored pictures whose names begin with a dot. */
+export const isHidden = (step: string) => step === '' || (step.startsWith('.') && !isPictureName(step));
 
 /** A place of files that rows refer to. */
 export type Place = {

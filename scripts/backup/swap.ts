@@ -3,11 +3,10 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncFolder } from '@/db/private-files';
 import { Refusal } from '../lib/refusal';
-import type { Swap } from './place';
+import { isHidden, type Swap } from './place';
 
 /** What a killed restore leaves; earlier versions moved old files to `.going-`. */
-const LEFT = /^\.(coming|ready|going)-/;
-const hidden = (name: string) => name.startsWith('.');
+const LEFT = /^\.(coming|ready|going)-[-\da-f]{36}$/;
 
 /** Every step can be repeated: whoever finds the folder after a kill does all of them again. */
 export class FolderSwap implements Swap {
@@ -29,7 +28,7 @@ export class FolderSwap implements Swap {
 
   async write(name: string, content: Readable): Promise<void> {
     const steps = name.split('/');
-    if (steps.some((step) => step === '' || hidden(step)))
+    if (steps.some(isHidden))
       throw new Refusal(`The backup contains a file outside the known folders: ${name}.`);
     const file = path.join(this.#coming, ...steps);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -53,7 +52,7 @@ export class FolderSwap implements Swap {
       throw error;
     });
     if (names.includes(path.basename(this.#coming))) {
-      for (const name of names) if (!hidden(name)) await this.#remove(name);
+      for (const name of names) if (!isHidden(name)) await this.#remove(name);
       await rename(this.#coming, this.#ready);
       await syncFolder(this.#folder);
     } else if (!names.includes(path.basename(this.#ready))) return;

@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { IMAGES, localImage } from '@/db/image-files';
+import { IMAGES, localImage, PICTURE_FILES } from '@/db/image-files';
 import { type Bucket, objectStorage } from '@/db/object-storage';
 import { movePrivateFiles } from '@/db/private-files';
 import { RECORD_FILES } from '@/db/record-files';
@@ -8,12 +8,6 @@ import { LIST_FILES } from '@/features/draw/server/lists/sweep-lists.job';
 import { DESIGN_FILES } from '@/features/merch/server/sweep-designs.job';
 
 type Report = (line: string) => void;
-
-const FILES = `select filename as name from media where filename is not null
-  union select sizes_small_filename from media where sizes_small_filename is not null
-  union select sizes_medium_filename from media where sizes_medium_filename is not null
-  union select sizes_large_filename from media where sizes_large_filename is not null
-  order by name`;
 
 const isLocal = (name: string) =>
   access(localImage(name)).then(
@@ -48,7 +42,7 @@ async function missingImages(names: string[]): Promise<string[]> {
  * @throws ObjectStorageError, database errors
  */
 export async function gatherFiles(client: pg.Client, report: Report): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(FILES);
+  const { rows } = await client.query<{ name: string }>(PICTURE_FILES);
   const missing = await missingImages(rows.map(({ name }) => name));
   if (missing.length > 0) {
     const place = objectStorage()

@@ -45,7 +45,7 @@ export async function answerWithoutRoute(
     answerPlainly(res, 404, NOTHING_HERE, { Vary: 'Cookie', [CODE_HEADER]: 'not-found' });
     return true;
   }
-  if (route === REST.media && (await isMissingImage(path.slice('/media/'.length)))) {
+  if (route === REST.media && (await isMissingImage(decodeURIComponent(path.slice('/media/'.length))))) {
     answerPlainly(res, 404, NOTHING_HERE);
     return true;
   }

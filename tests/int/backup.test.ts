@@ -98,6 +98,17 @@ it('restores everything acknowledged after database and files are gone, and no e
   body.set('file', new File([new Uint8Array(png)], 'house.png', { type: 'image/png' }));
   const media = await call(site, '/admin/api/media', { method: 'POST', body, headers: { cookie } });
   expect(media.status, media.text).toBe(201);
+  // An earlier version stored such names; the other file is lost.
+  copyFileSync(path.join(site.mediaDir, 'house.png'), path.join(site.mediaDir, '.png'));
+  await query(site, `insert into media (alt, filename) values ('Old', '.png'), ('Lost', 'gone.png')`);
+  const incomplete = await run('backup');
+  expect(incomplete.code).toBe(1);
+  expect(incomplete.output).toMatch(
+    /^The backup \S+ lacks 1 picture files of the database, gone\.png among them, because they are not stored anymore: put them back, or remove those pictures from Media\.\n$/,
+  );
+  expect(await query(site, `select 1 from site.meta where key = 'last-backup'`)).toEqual([]);
+  await query(site, `delete from media where filename = 'gone.png'`);
+  rmSync(path.join(backups, storedBackups()[0] ?? ''));
   const quote = quoteForm({}, { name: 'design.pdf', bytes: PDF });
   await fetch(`${site.url}/merch/quote`, { method: 'POST', body: quote, redirect: 'manual' });
   const design = designFiles(site);
@@ -180,9 +191,10 @@ it('restores everything acknowledged after database and files are gone, and no e
   expect(rows.map(({ email }) => email)).not.toContain(erased);
   expect(await query(site, SHAPE)).toEqual(shape);
   expect(designFiles(site)).toEqual(design);
-  expect(readdirSync(site.mediaDir).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(readdirSync(site.mediaDir).filter((name) => name.startsWith('.'))).toEqual(['.png']);
 
   await site.revive();
+  expect((await call(site, '/media/.png')).status).toBe(200);
   expect((await call(site, '/api/health/ready')).status).toBe(200);
   expect((await call(site, '/')).status).toBe(200);
   const { filename } = JSON.parse(media.text).doc;

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, query, send, signIn } from '../support/api';
@@ -95,6 +96,48 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('a name that some file system, bucket or address does not take', () => {
+  it.each([
+    ['NUL.png', 'picture-nul.png'],
+    ['aux.webp.png', 'picture-aux.webp.png'],
+    ['.png', 'picture.png'],
+    ['.x.png', 'x.png'],
+    ['house. .png', 'house.png'],
+    ['..%2f..\\a\u202eb.png', 'a-b.png'],
+    ['50%25 off #1?.png', '50-25 off -1-.png'],
+    ['Cafe\u0301.PNG', 'caf\u00e9.png'],
+    ['ΑΦΑ & Ω.png', 'αφα & ω.png'],
+    [`${'Ω'.repeat(200)}.png`, `${'ω'.repeat(75)}.png`],
+  ])('%s is stored and served as another', async (uploaded, name) => {
+    const data = await plain(400, 300).png().toBuffer();
+    const { status, text } = await upload(uploaded, 'image/png', data, { alt: 'Words' });
+    expect(status, text).toBe(201);
+    const { filename, sizes } = stored(text);
+    expect(filename).toBe(name);
+    for (const one of [filename, sizes.small.filename ?? '']) {
+      expect(readdirSync(site.mediaDir)).toContain(one);
+      const answer = await fetch(`${site.url}/media/${encodeURIComponent(one)}?prefix=x`);
+      expect([answer.status, answer.headers.get('content-type')?.split('/')[0]], one).toEqual([200, 'image']);
+    }
+  });
+
+  it('is another one too for a second picture that differs in capitals only', async () => {
+    const data = await plain(400, 300).png().toBuffer();
+    const first = await upload('Twin.png', 'image/png', data, { alt: 'Words' });
+    const second = await upload('TWIN.png', 'image/png', data, { alt: 'Words' });
+    expect([stored(first.text).filename, stored(second.text).filename]).toEqual(['twin.png', 'twin-1.png']);
+  });
+
+  it('is served as before where an earlier version stored it', async () => {
+    const data = await plain(9, 9).png().toBuffer();
+    for (const name of ['.png', '.y.png', 'a b%25.png']) {
+      writeFileSync(path.join(site.mediaDir, name), data);
+      const answer = await fetch(`${site.url}/media/${encodeURIComponent(name)}`);
+      expect([answer.status, answer.headers.get('content-type')], name).toEqual([200, 'image/png']);
+    }
+  });
+});
+
 describe('refused, with a message, and nothing is stored', () => {
   const png = () => plain(400, 300).png({ compressionLevel: 0 }).toBuffer();
   const NO_IMAGE = 'This file isn’t a picture. Please choose a PNG, JPEG or WebP.';
@@ -183,8 +226,8 @@ describe('strangers', () => {
   it('neither read nor write the collection', async () => {
     const before = await all();
     const id = (before.rows[0] as { id: number }).id;
-    for (const path of [MEDIA, `${MEDIA}/${id}`, `${MEDIA}/count`, `${MEDIA}/file/${before.files[0]}`])
-      expect((await call(site, path)).status, path).toBe(401);
+    for (const address of [MEDIA, `${MEDIA}/${id}`, `${MEDIA}/count`, `${MEDIA}/file/${before.files[0]}`])
+      expect((await call(site, address)).status, address).toBe(401);
     const data = await plain(9, 9).png().toBuffer();
     const answer = await call(site, MEDIA, { method: 'POST', body: new FormData() });
     expect(answer.status).toBe(401);

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { refuse } from '@/cms/refuse';
+import { storedPictureName } from '@/shared/picture-name';
 import { LARGEST_PIXELS } from '../contract';
 
 const FORMATS = ['png', 'jpeg', 'webp'];
@@ -34,6 +35,11 @@ async function check(data: Buffer): Promise<void> {
 }
 
 export const readableImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) await check(req.file.data);
+  if ((operation === 'create' || operation === 'update') && req.file) {
+    await check(req.file.data);
+    // The site itself writes files again under the names that they have.
+    if (!(args as { overrideAccess?: boolean }).overrideAccess)
+      req.file = { ...req.file, name: storedPictureName(req.file.name) };
+  }
   return args;
 };

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { openImage } from '@/db/image-files';
 import { webStreamOf } from '@/db/web-stream';
+import { isPictureName } from '@/shared/picture-name';
 import { NOTHING_HERE } from '@/shared/plain-refusals';
 
 const TYPES: Record<string, string> = {
@@ -19,10 +19,12 @@ const notFound = () => plain(404, NOTHING_HERE);
 const unavailable = () =>
   plain(503, 'Pictures cannot be read right now, please try again later', { 'Retry-After': '5' });
 
-/** A plain name of a picture: no folder, no hidden file, nothing but what uploads may be. */
+/** A plain name of a picture: no folder, nothing but what uploads may be. */
 const typeOf = (name: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: no file may be asked for by such a name
-  /^[^/\\\u0000.][^/\\\u0000]*$/.test(name) ? TYPES[path.extname(name).toLowerCase()] : undefined;
+  /^[^/\\\u0000]+$/.test(name) && isPictureName(name)
+    ? TYPES[name.slice(name.lastIndexOf('.')).toLowerCase()]
+    : undefined;
 
 /**
  * GET /media/<file>: the uploads, for everyone, without the database. A picture that is replaced under its name is
