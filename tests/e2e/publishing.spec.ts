@@ -1,4 +1,4 @@
-import { query, signIn } from '../support/api';
+import { query, send, signIn } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { GOOGLE_DOCS, inShort, WORD } from '../support/clipboards';
 import { atRest, expect, test } from '../support/e2e';
@@ -150,4 +150,67 @@ test('an editor’s comfort: what comes from Word and Google Docs is clean, a sl
     expect(await fitsItsWidth(page), `the form at ${width}`).toBe(true);
     await page.screenshot({ path: `${test.info().outputDir}/checklist-${width}.png`, fullPage: true });
   }
+});
+
+test('a change of all rows of a list leaves what its filter or search leaves out', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await query(site, 'delete from press_items');
+  const cookie = await signIn(site);
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: site.url }]);
+  const titles = ['Spring', 'Autumn'].flatMap((season) => [1, 2, 3, 4, 5, 6].map((n) => `${season} ${n}`));
+  for (const title of titles) {
+    const item = { kind: 'quote', title, text: 'What it is about.', _status: 'published' };
+    expect((await send(site, '/admin/api/press-items', item, { cookie })).status).toBe(201);
+  }
+  const states = async () =>
+    (
+      await query<{ says: string }>(
+        site,
+        `select split_part(title, ' ', 1) || ' ' || _status || ' ' || text || ' ' || count(*) as says
+         from press_items group by split_part(title, ' ', 1), _status, text order by 1`,
+      )
+    ).map(({ says }) => says.replace(' What it is about.', ''));
+  /** Six rows on two pages. */
+  const chooseAll = async (narrowed: string) => {
+    await page.goto(`/admin/collections/press-items?limit=5&${narrowed}`);
+    await page.locator('#select-all').check();
+    await page.locator('#select-all-across-pages').click();
+    await expect(page.locator('.list-selection')).toContainText('6 selected');
+  };
+  const confirm = async (action: string, says: string) => {
+    await page.locator('.list-selection').getByRole('button', { name: action, exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.locator('.payload-toast-container').last()).toContainText(says);
+  };
+  const SPRING = 'where[or][0][and][0][title][contains]=Spring';
+
+  await chooseAll(SPRING);
+  await confirm('Unpublish', 'Updated 6');
+  expect(await states()).toEqual(['Autumn published 6', 'Spring draft 6']);
+
+  await chooseAll('search=Autumn');
+  await confirm('Unpublish', 'Updated 6');
+  expect(await states()).toEqual(['Autumn draft 6', 'Spring draft 6']);
+
+  await chooseAll(SPRING);
+  await confirm('Publish', 'Updated 6');
+  expect(await states()).toEqual(['Autumn draft 6', 'Spring published 6']);
+
+  await chooseAll(SPRING);
+  await page.locator('.list-selection').getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('.field-select .rs__control').click();
+  await drawer.getByRole('option', { name: 'Text', exact: true }).click();
+  await drawer.locator('textarea[name="text"]').fill('Edited.');
+  await drawer.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(states).toEqual(['Autumn draft 6', 'Spring published Edited. 6']);
+
+  await chooseAll('search=Autumn');
+  await confirm('Delete', 'Deleted 6');
+  expect(await states()).toEqual(['Spring published Edited. 6']);
 });

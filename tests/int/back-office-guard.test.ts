@@ -182,27 +182,27 @@ describe('staff', () => {
   });
 
   it.each([
-    ['GET', 'waitlist', 200],
-    ['GET', 'media/file/a.png', 302],
-    ['GET', 'waitlist/999999', 404],
-    ['GET', 'nothing', 404],
-    ['GET', 'waitlist?limit=-1', 400],
-    ['OPTIONS', 'waitlist', 200],
-    ['OPTIONS', 'media/file/a.png', 200],
-    ['OPTIONS', 'nothing', 404],
-    ['POST', 'waitlist', 400],
-    ['PUT', 'waitlist', 404],
-    ['PATCH', 'waitlist/999999', 404],
-    ['DELETE', 'waitlist/999999', 404],
-    ['POST', 'users/login', 401],
-    ['GET', 'globals/brand', 200],
-  ] as const)('%s %s says nothing to other sites', async (method, path, status) => {
+    ['GET', 'waitlist'],
+    ['GET', 'media/file/a.png'],
+    ['GET', 'waitlist/999999'],
+    ['GET', 'nothing'],
+    ['GET', 'waitlist?limit=-1'],
+    ['OPTIONS', 'waitlist'],
+    ['OPTIONS', 'media/file/a.png'],
+    ['OPTIONS', 'nothing'],
+    ['POST', 'waitlist'],
+    ['PUT', 'waitlist'],
+    ['PATCH', 'waitlist/999999'],
+    ['DELETE', 'waitlist/999999'],
+    ['POST', 'users/login'],
+    ['GET', 'globals/brand'],
+  ] as const)('%s %s says nothing to other sites', async (method, path) => {
     const body = method === 'POST' || method === 'PATCH' ? { username: 'x', password: 'y' } : undefined;
     const headers: Record<string, string> =
       method === 'GET' || method === 'OPTIONS' ? { origin: 'https://evil.example' } : {};
     const answer = await ask(method, path, { cookie, body, headers });
     const said = [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'));
-    expect([answer.status, said]).toEqual([status, []]);
+    expect(said).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { withListFilter } from '@/admin/list-filters/filtered-changes';
 import { CODE_HEADER } from '@/shared/plain-refusals';
 import { ACTION_HEADER, SENSITIVE_ACTIONS, type SensitiveAction } from '@/shared/reauthentication';
 
@@ -10,14 +11,16 @@ function neededAction(answer: Response): SensitiveAction | undefined {
 
 /**
  * Whatever the back office sends, Payload's own forms too: when the site refuses with `reauthenticate`, the person
- * is asked, and the same request is sent again. Nothing was done by the first.
+ * is asked, and the same request is sent again. Nothing was done by the first. A change of a whole list gets its filter.
  * @returns ends it
  */
 export function watchFetch(ask: Ask): () => void {
   const original = window.fetch;
   // One question at a time.
   let last: Promise<unknown> = Promise.resolve();
-  window.fetch = async (input, init) => {
+  window.fetch = async (asked, init) => {
+    const input =
+      typeof asked === 'string' ? withListFilter(asked, init?.method ?? 'GET', window.location) : asked;
     const again = input instanceof Request ? input.clone() : input;
     const answer = await original(input, init);
     const action = neededAction(answer);
