@@ -651,7 +651,7 @@ export interface DrawRound {
    */
   rules: string;
   /**
-   * Empty: every link that is active when this is saved.
+   * Empty: every profile that visitors see on the links page when this is saved.
    */
   links?: (number | SocialLink)[] | null;
   status: 'open' | 'closed' | 'committed' | 'drawn' | 'published' | 'cancelled';
@@ -666,7 +666,7 @@ export interface DrawRound {
   createdAt: string;
 }
 /**
- * The accounts on the giveaway page. Each one followed is one entry.
+ * The links on the giveaway page. Each profile at a social network is one entry for whoever follows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-links".

@@ -6,7 +6,7 @@ import { WheelPage } from '@/features/draw/ui/wheel/wheel-page';
 import { drawWords, roundWords, wheelWords } from './draw-rounds';
 
 /** Before the first round there is only the page that lists none. */
-const NoRound = async () => <DrawPage rounds={[]} words={await drawWords()} />;
+const NoRound = async () => <DrawPage rounds={[]} isOpen words={await drawWords()} />;
 
 /** For previews: the page of the newest round. */
 export async function NewestRound() {

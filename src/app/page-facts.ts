@@ -5,7 +5,8 @@ import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
 import { DRAW_TEXTS } from '@/features/draw/contract.texts';
-import { drawFacts } from '@/features/draw/server/draw.metadata';
+import { closedListFacts, drawFacts } from '@/features/draw/server/draw.metadata';
+import { readEntries } from '@/features/draw/server/stakes.queries';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
@@ -33,6 +34,12 @@ const blogFacts = async (brand: Brand): Promise<PageFacts> => {
   return newest ? minutesFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
 };
 
+const linksPageFacts = async (brand: Brand): Promise<PageFacts> => {
+  const [words, { list }] = await Promise.all([wordsFor(LINKS_TEXTS), readEntries()]);
+  const facts = linksFacts(brand, words);
+  return list === 'open' ? facts : { ...facts, ...closedListFacts(await wordsFor(DRAW_TEXTS), list) };
+};
+
 /** Not beside the policies' page: every page reads these facts, and would carry that page's styles. */
 const policyFacts = (slug: LegalSlug) => async () => legalFacts(await wordsFor(POLICY_TEXTS), slug);
 
@@ -42,7 +49,7 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/social-media': brandAssetsFacts,
   '/support': async () => supportFacts(await wordsFor(SUPPORT_TEXTS)),
   '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
-  '/links': async (brand) => linksFacts(brand, await wordsFor(LINKS_TEXTS)),
+  '/links': linksPageFacts,
   '/links/rules': policyFacts('official-rules'),
   '/links/draw': async () => drawFacts(await wordsFor(DRAW_TEXTS)),
   '/privacy-policy': policyFacts('privacy-policy'),

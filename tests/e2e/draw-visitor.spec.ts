@@ -379,7 +379,7 @@ test('the page of the links tells drawing day and last winner, the tickets first
   const topOf = async (name: string | RegExp) =>
     (await main.getByText(name).first().boundingBox())?.y ?? Number.NaN;
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await topOf('Follow us on Instagram')).toBeLessThan(await topOf('Each listed account you follow'));
+  expect(await topOf('Follow us on Instagram')).toBeLessThan(await topOf('No purchase necessary.'));
   // All tickets are on the first screen, and what only staff need is not.
   const lowest = async () => {
     const box = await main.getByRole('link', { name: 'Follow us on LinkedIn' }).boundingBox();
@@ -408,4 +408,67 @@ test('the page of the links tells drawing day and last winner, the tickets first
   await page.goto('/links/rules');
   await expect(main).toContainText('Sponsor');
   await expect(main).toContainText('May 6, 2029 at 11:09 PM UTC');
+});
+
+test('from the moment the list is closed, nothing promises an entry in that draw', async ({ page, site }) => {
+  await query(
+    site,
+    `update draw_rounds set status = 'cancelled', cancelled_at = now(), cancelled_for = 'Of another test'`,
+  );
+  const PROMISE = /1\s*entry|one entry|an entry|to enter|chances|your entry/;
+  const about = async () => [
+    await page.locator('main').textContent(),
+    ...(await page
+      .locator('meta[name="description"], meta[property^="og:"], meta[name^="twitter:"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('content') ?? ''))),
+  ];
+  const promises = async (path: string) => {
+    await page.goto(path);
+    return (await about()).some((text) => PROMISE.test(text ?? ''));
+  };
+  const main = page.locator('main');
+
+  expect(await promises('/links')).toBe(true);
+  await expect(page.getByRole('link', { name: 'Follow us on Instagram' })).toContainText('1entry');
+  await expect(page.getByRole('button', { name: 'Save image' })).toBeVisible();
+
+  const [round] = await query<{ id: number }>(
+    site,
+    `insert into draw_rounds (title, prize, rules, status) values ('Next', '$250', '1', 'open') returning id`,
+  );
+  await query(
+    site,
+    `insert into site.draw_accounts (round_id, key, label, url, link_id, place)
+     select $1, id, label, url, id, 0 from social_links`,
+    [round?.id],
+  );
+  const enter = (state: string) =>
+    query(site, 'update draw_rounds set status = $2::text::enum_draw_rounds_status where id = $1', [
+      round?.id,
+      state,
+    ]);
+  await enter('open');
+  await expect.poll(() => promises('/links')).toBe(true);
+
+  await enter('closed');
+  await expect.poll(() => promises('/links')).toBe(false);
+  await expect(main).toContainText('The list is closed. The draw is on its way.');
+  await expect(main).toContainText('Follow us on Instagram');
+  await expect(page.getByRole('button', { name: 'Save image' })).toHaveCount(0);
+  expect(await promises('/links/draw')).toBe(false);
+
+  await enter('cancelled');
+  for (const [state, words] of [
+    ['committed', 'The list is closed. The draw is on its way.'],
+    ['drawn', 'Drawn, result to follow'],
+  ] as const) {
+    const { id } = await putRound(site, { title: 'Winter draw', state });
+    await expect.poll(() => promises('/links')).toBe(false);
+    await expect(main).toContainText(words);
+    expect(await promises('/links/draw')).toBe(false);
+    await query(site, `update draw_rounds set status = 'cancelled', cancelled_at = now() where id = $1`, [
+      id,
+    ]);
+  }
+  await expect.poll(() => promises('/links')).toBe(true);
 });

@@ -117,7 +117,7 @@ export const DRAW_TEXTS = {
       days: line('Days left', 12, 'days'),
       hours: line('Hours left', 12, 'hours'),
       minutes: line('Minutes left', 12, 'min'),
-      closed: line('When the time is up', 60, 'The list is closed. The draw is on its way.'),
+      closed: line('Once the list is closed', 60, 'The list is closed. The draw is on its way.'),
       last: needing(
         ['winner'],
         line('The last winner', 60, '{winner} won the last {prize}', 'They become a name and the prize.'),

@@ -113,7 +113,7 @@ export const linkResponse = z.object({
 export const linkListResponse = z.array(linkResponse);
 export type SocialLink = z.output<typeof linkResponse>;
 
-/** Links that the draw counts at present; null: every profile. */
+/** Links that the draw counts at present; null: every profile. None once its list is closed. */
 export type Counted = readonly number[] | null;
 /** Whether following a link that visitors see is an entry. */
 export const isEntry = ({ id, url }: Pick<SocialLink, 'id' | 'url'>, counted: Counted) =>

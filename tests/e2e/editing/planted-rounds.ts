@@ -24,17 +24,27 @@ async function store(site: Site, kept: Kept[], change: object = {}) {
   await touch(site);
 }
 
-/** Pages while nothing is committed to. */
+/** Pages while nothing is committed to, and entries count. */
 export async function withoutRounds(site: Site, paths: readonly string[]): Promise<string> {
   const kept = await committed(site);
+  const states = await query<{ id: number; status: string }>(site, 'select id, status from draw_rounds');
   const remove = async () => {
+    await query(site, `update draw_rounds set status = 'open' where status in ('committed', 'drawn')`);
     await query(
       site,
       'update site.draw_commitments set committed_at = null, commitment = null, fingerprint = null',
     );
     await touch(site);
   };
-  return pagesWhile(site, paths, remove, () => store(site, kept));
+  const bringBack = async () => {
+    for (const { id, status } of states)
+      await query(site, 'update draw_rounds set status = $2::enum_draw_rounds_status where id = $1', [
+        id,
+        status,
+      ]);
+    await store(site, kept);
+  };
+  return pagesWhile(site, paths, remove, bringBack);
 }
 
 /** Pages while each round has one ticket. */

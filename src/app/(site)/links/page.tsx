@@ -2,7 +2,7 @@ import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { readCountedLinks, readStakes } from '@/features/draw/server/stakes.queries';
+import { readEntries, readStakes } from '@/features/draw/server/stakes.queries';
 import { DrawPromise } from '@/features/draw/ui/stakes/draw-promise';
 import { DrawingDay } from '@/features/draw/ui/stakes/drawing-day';
 import { LastWinner } from '@/features/draw/ui/stakes/last-winner';
@@ -30,12 +30,11 @@ const SIGN_IN = {
 
 export const generateMetadata = metadataOf('/links');
 
-/** The same for everybody: the browser asks who may edit, when somebody wants to. */
 export default async function Page() {
-  const [brand, links, counted, stakes, words, draw] = await Promise.all([
+  const [brand, links, entries, stakes, words, draw] = await Promise.all([
     getBrand(),
     readShownLinks(),
-    readCountedLinks(),
+    readEntries(),
     readStakes(),
     wordsFor(LINKS_TEXTS),
     drawWords(),
@@ -46,12 +45,12 @@ export default async function Page() {
       <LinksPage
         brand={brand}
         links={links}
-        counted={counted}
+        entries={entries}
         words={words}
         signIn={SIGN_IN}
         isPreview={isPreview()}
         draw={{
-          day: stakes.due && <DrawingDay due={stakes.due} words={draw.stakes} />,
+          day: entries.list !== 'open' && <DrawingDay due={stakes.due} list={entries.list} words={draw} />,
           last: stakes.last && <LastWinner round={stakes.last} words={draw} />,
           promise: <DrawPromise words={draw.stakes} />,
         }}

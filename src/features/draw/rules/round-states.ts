@@ -21,6 +21,15 @@ export type PublicDrawState = Exclude<DrawState, 'open' | 'closed'>;
 export const BEFORE_COMMITMENT: readonly DrawState[] = ['open', 'closed'];
 export const takesEntries = (state: unknown) => BEFORE_COMMITMENT.some((one) => one === state);
 
+/** Entries are closed: the draw is to come, or was made and its result is not published yet. */
+export type ClosedList = 'closed' | 'drawn';
+
+/** What following an account is good for, by the states of all rounds. */
+export function listOf(states: readonly DrawState[]): 'open' | ClosedList {
+  if (states.some((state) => state === 'closed' || state === 'committed')) return 'closed';
+  return states.includes('drawn') ? 'drawn' : 'open';
+}
+
 /** Staff have work to do in these. */
 export const TO_DRAW: readonly DrawState[] = ['open', 'closed', 'committed', 'drawn'];
 

@@ -2,6 +2,7 @@ import type { PageFacts } from '@/server/page-metadata';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { DrawWords } from '../contract.texts';
+import type { ClosedList } from '../rules/round-states';
 import { peopleIn, ticketsIn } from '../ui/words';
 import { readRound } from './read-round';
 
@@ -12,6 +13,15 @@ export const drawFacts = ({ search }: DrawWords): PageFacts => ({
     headline: search.headline,
     motif: { kind: 'ticket', call: search.call, stub: search.stub },
   },
+});
+
+/** What /links tells search engines and link previews once its entries are closed. */
+export const closedListFacts = (
+  { opening, search, stakes }: DrawWords,
+  list: ClosedList,
+): Pick<PageFacts, 'description' | 'card'> => ({
+  description: list === 'drawn' ? opening.lead : `${stakes.closed} ${stakes.promise}`,
+  card: { motif: { kind: 'ticket', call: search.call, stub: search.stub } },
 });
 
 function description({ search, counting }: DrawWords, { state, facts }: PublicRound) {

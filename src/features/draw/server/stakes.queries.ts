@@ -2,6 +2,7 @@ import { requestPool } from '@/db/pool';
 import type { PublicRound } from '../contract';
 import { dueIn } from '../protocol/commitment';
 import { PROTOCOL } from '../protocol/entry';
+import { type ClosedList, type DrawState, listOf } from '../rules/round-states';
 import { winnerOf } from '../ui/winner';
 import { readPublicRounds } from './rounds.queries';
 
@@ -26,11 +27,19 @@ export async function readStakes(): Promise<Stakes> {
   return { due: next?.due ?? null, closesAt: next?.closesAt ?? null, last: last ?? null };
 }
 
-const COUNTED = `select case when exists (select from draw_rounds where status = 'open') then array(
-    select link_id from site.draw_accounts join draw_rounds on draw_rounds.id = round_id where status = 'open') end as links`;
+const ENTRIES = `select array(select distinct status::text from draw_rounds) as states,
+  case when exists (select from draw_rounds where status = 'open') then array(
+    select link_id from site.draw_accounts join draw_rounds on draw_rounds.id = round_id where status = 'open') end as counted`;
 
-/** Links that the open rounds count; null while there is no such round: the next one will count every profile. */
-export async function readCountedLinks(): Promise<number[] | null> {
-  const { rows } = await requestPool().query<{ links: number[] | null }>(COUNTED);
-  return rows[0]?.links ?? null;
+/** What following is good for now. */
+type Entries = {
+  /** From the moment entries close until the result is published, no follow counts in the draw that the page is about. */
+  list: 'open' | ClosedList;
+  /** Links that the open rounds count; null while there is no such round: the next one will count every profile. */
+  counted: number[] | null;
+};
+
+export async function readEntries(): Promise<Entries> {
+  const { rows } = await requestPool().query<{ states: DrawState[]; counted: number[] | null }>(ENTRIES);
+  return { list: listOf(rows[0]?.states ?? []), counted: rows[0]?.counted ?? null };
 }

@@ -7,8 +7,15 @@ import { NoRounds } from './no-rounds';
 import { RoundRow } from './round-row';
 import { WhatItProves } from './what-it-proves';
 
+type Props = {
+  rounds: PublicRound[];
+  /** Whether following an account still counts. */
+  isOpen: boolean;
+  words: DrawWords;
+};
+
 /** Every round from its commitment on, newest first, and how anybody can check it. */
-export function DrawPage({ rounds, words }: { rounds: PublicRound[]; words: DrawWords }) {
+export function DrawPage({ rounds, isOpen, words }: Props) {
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
@@ -17,7 +24,7 @@ export function DrawPage({ rounds, words }: { rounds: PublicRound[]; words: Draw
           <p className="text-lead">{words.opening.lead}</p>
         </header>
         {rounds.length === 0 ? (
-          <NoRounds words={words.none} />
+          <NoRounds isOpen={isOpen} words={words.none} />
         ) : (
           <section aria-labelledby="rounds">
             <h2 id="rounds" className={styles.title}>

@@ -18,17 +18,21 @@ export function Intro({ prize, heading }: { prize: string; heading: string }) {
   );
 }
 
-export function IntroWords({ words }: { words: LinksWords['intro'] }) {
+export function IntroWords({ isOpen, words }: { isOpen: boolean; words: LinksWords['intro'] }) {
   return (
     <>
-      <p className={styles.lead}>{words.lead}</p>
-      <ul className={styles.steps}>
-        {words.steps.map(({ step, detail }) => (
-          <li key={`${step} ${detail}`}>
-            <b>{step}</b> {detail}
-          </li>
-        ))}
-      </ul>
+      {isOpen ? (
+        <>
+          <p className={styles.lead}>{words.lead}</p>
+          <ul className={styles.steps}>
+            {words.steps.map(({ step, detail }) => (
+              <li key={`${step} ${detail}`}>
+                <b>{step}</b> {detail}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p className={styles.terms}>
         {words.terms} <a href="/links/rules">{words.rules}</a> <a href="/links/draw">{words.check}</a>
       </p>

@@ -21,7 +21,8 @@ type Props = {
   brand: LinksBrand;
   /** Visible links only: the page is the same for everybody and may be cached. */
   links: SocialLink[];
-  counted: Counted;
+  /** What following an account is good for: once the list is closed, the page invites to nothing. */
+  entries: { list: string; counted: Counted };
   words: LinksWords;
   signIn: SignInPaths;
   /** In the back office, beside a draft: links are not part of it and are managed elsewhere. */
@@ -32,8 +33,11 @@ type Props = {
 
 const homeOf = (siteUrl: string) => (siteUrl.startsWith('/') ? siteUrl : siteUrl && safeHref(siteUrl)) || '/';
 
-export function LinksPage({ brand, links, counted, words, signIn, isPreview, draw }: Props) {
+export function LinksPage({ brand, links, entries, words, signIn, isPreview, draw }: Props) {
   const { name, prefix, markPath, prize } = brand;
+  // Whoever edits the page's words sees all of them.
+  const isOpen = entries.list === 'open' || isPreview;
+  const counted = isOpen ? entries.counted : [];
   return (
     <PageMain tone="violet" above="violet" className={`${styles.page} on-violet`}>
       <LinksColumns
@@ -52,7 +56,7 @@ export function LinksPage({ brand, links, counted, words, signIn, isPreview, dra
           <>
             {draw.last}
             {draw.promise}
-            <IntroWords words={words.intro} />
+            <IntroWords isOpen={isOpen} words={words.intro} />
           </>
         }
         tickets={<TicketList links={links} counted={counted} words={words.tickets} />}
@@ -62,11 +66,13 @@ export function LinksPage({ brand, links, counted, words, signIn, isPreview, dra
               {words.buttons.site}
               <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </ButtonLink>
-            <ShareImage
-              brand={{ name, prefix, markPath, prize }}
-              words={{ ...words.picture, heading: words.intro.heading }}
-              buttons={words.buttons}
-            />
+            {isOpen ? (
+              <ShareImage
+                brand={{ name, prefix, markPath, prize }}
+                words={{ ...words.picture, heading: words.intro.heading }}
+                buttons={words.buttons}
+              />
+            ) : null}
           </div>
         }
       />

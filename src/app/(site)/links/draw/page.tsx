@@ -1,17 +1,18 @@
 import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
+import { readEntries } from '@/features/draw/server/stakes.queries';
 import { DrawPage } from '@/features/draw/ui/draw-page';
 import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/links/draw');
 
 export default async function Page() {
-  const [rounds, words] = await Promise.all([readPublicRounds(), drawWords()]);
+  const [rounds, { list }, words] = await Promise.all([readPublicRounds(), readEntries(), drawWords()]);
   return (
     <>
       <Breadcrumbs path="/links/draw" />
-      <DrawPage rounds={rounds} words={words} />
+      <DrawPage rounds={rounds} isOpen={list === 'open'} words={words} />
     </>
   );
 }

@@ -20,11 +20,11 @@ type CountdownProps = {
   due: string;
   /** The same for everybody. */
   time: string;
-  words: Pick<DrawWords['stakes'], 'day' | 'time' | 'oneDay' | 'days' | 'hours' | 'minutes' | 'closed'>;
+  words: Pick<DrawWords['stakes'], 'day' | 'time' | 'oneDay' | 'days' | 'hours' | 'minutes'>;
 };
 
 /**
- * The time in the visitor's zone and how long it is until then. Without scripts, and in the cached page, only the
+ * The time in the visitor's zone and how long it is until then; nothing afterward. Without scripts, and in the cached page, only the
  * time. Screen readers announce none of it.
  */
 export function Countdown({ due, time, words }: CountdownProps) {
@@ -36,7 +36,7 @@ export function Countdown({ due, time, words }: CountdownProps) {
   }, []);
 
   const at = new Date(due);
-  if (now !== null && now >= at.getTime()) return <p>{words.closed}</p>;
+  if (now !== null && now >= at.getTime()) return null;
   return (
     <>
       <p>

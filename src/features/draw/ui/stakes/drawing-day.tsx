@@ -1,24 +1,32 @@
 import type { DrawWords } from '../../contract.texts';
+import type { ClosedList } from '../../rules/round-states';
 import { utcDateTimeText } from '../words';
 import { Countdown } from './countdown';
 import styles from './stakes.module.css';
 
 /** A page carries all that a browser component is given. */
-const countdownWords = ({ day, time, oneDay, days, hours, minutes, closed }: DrawWords['stakes']) => ({
+const countdownWords = ({ day, time, oneDay, days, hours, minutes }: DrawWords['stakes']) => ({
   day,
   time,
   oneDay,
   days,
   hours,
   minutes,
-  closed,
 });
 
-/** When the committed round will be drawn. @param due ISO 8601 */
-export function DrawingDay({ due, words }: { due: string; words: DrawWords['stakes'] }) {
+type Props = {
+  /** When the committed round will be drawn: ISO 8601. */
+  due: string | null;
+  list: ClosedList;
+  words: DrawWords;
+};
+
+/** That the list is closed, and when it will be drawn: whoever sees the countdown must not hope for one more entry. */
+export function DrawingDay({ due, list, words: { stakes, rounds } }: Props) {
   return (
     <div className={styles.day}>
-      <Countdown due={due} time={utcDateTimeText(due)} words={countdownWords(words)} />
+      <p className={styles.closed}>{list === 'drawn' ? rounds.drawn : stakes.closed}</p>
+      {due ? <Countdown due={due} time={utcDateTimeText(due)} words={countdownWords(stakes)} /> : null}
     </div>
   );
 }
