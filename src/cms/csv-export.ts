@@ -5,6 +5,7 @@ import type { Config, User } from '@/payload-types';
 import { csvLine } from '@/shared/csv';
 import { privateDownload } from '@/shared/private-download';
 import { aboveList } from './above-list';
+import { isDayField } from './day-field';
 import { dataFields, isHidden, type NamedField } from './field-changes';
 
 type Slug = keyof Config['collections'];
@@ -24,6 +25,13 @@ const isColumn = (field: NamedField) =>
 const columnsOf = ({ fields }: CollectionConfig): string[] => {
   const shown = dataFields(fields).filter(isColumn);
   return ['id', ...new Set(shown.map(({ name }) => name)), 'createdAt', 'updatedAt'];
+};
+
+/** A row's values in the order of the columns; a day is exported without the time that it is stored with. */
+const valuesOf = ({ fields }: CollectionConfig, columns: string[]) => {
+  const days = new Set(dataFields(fields).flatMap((field) => (isDayField(field) ? [field.name] : [])));
+  return (row: Row) =>
+    columns.map((name) => (days.has(name) && row[name] ? String(row[name]).slice(0, 10) : row[name]));
 };
 
 /** The list as the user sees it: its filter, and its search over the collection's searched fields. */
@@ -56,15 +64,14 @@ async function* batches(req: PayloadRequest, slug: Slug, conditions: Where[]): A
   }
 }
 
-function streamOf(first: string, rows: AsyncGenerator<Row[]>, columns: string[]): ReadableStream<Uint8Array> {
+function streamOf(first: string, rows: AsyncGenerator<Row[]>, lineOf: (row: Row) => string) {
   const encoder = new TextEncoder();
-  return new ReadableStream({
+  return new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(first)),
     pull: async (controller) => {
       const { value, done } = await rows.next();
       if (done) return controller.close();
-      const lines = value.map((row) => csvLine(columns.map((column) => row[column])));
-      controller.enqueue(encoder.encode(lines.join('')));
+      controller.enqueue(encoder.encode(value.map(lineOf).join('')));
     },
     cancel: async () => void (await rows.return(undefined)),
   });
@@ -96,9 +103,11 @@ const exportOf =
     // Reads the first batch before responding: a refusal must not look like an empty file.
     const head = await rows.next();
     await remember(req, slug);
-    const first = (head.value ?? []).map((row: Row) => csvLine(columns.map((column) => row[column])));
+    const values = valuesOf(collection, columns);
+    const lineOf = (row: Row) => csvLine(values(row));
+    const first = (head.value ?? []).map(lineOf);
     const opening = `${req.query.bom === '1' ? BOM : ''}${csvLine(columns)}${first.join('')}`;
-    return new Response(streamOf(opening, rows, columns), {
+    return new Response(streamOf(opening, rows, lineOf), {
       headers: privateDownload(
         `${slug}-${new Date().toISOString().slice(0, 10)}.csv`,
         'text/csv; charset=utf-8',

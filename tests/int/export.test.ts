@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, query, send, signIn } from '../support/api';
+import { addHelpArticles, HELP_ARTICLES } from '../support/help-articles';
 import { type Site, startSite } from '../support/site';
 
 const PASSWORD = 'a-password-of-the-tests';
@@ -44,6 +45,13 @@ it('exports the whole list, each record once, oldest first, with a header line',
   expect(rows.map((row) => row.split(',')[1])).toEqual(
     Array.from({ length: 1203 }, (_, i) => `CLN-${i + 1}`),
   );
+});
+
+it('exports a day as it is, without the time that it is stored with', async () => {
+  await addHelpArticles((text, values) => query(site, text, values), HELP_ARTICLES.slice(0, 1));
+  await query(site, `update help_articles set checked_on = '2026-06-15T12:00:00Z'`);
+  const { text } = await take('/admin/api/help-articles/export', admin);
+  expect(text).toContain(',2026-06-15,');
 });
 
 it('filters it like the list, by filter and by search', async () => {

@@ -23,6 +23,7 @@ import { DesignField as DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf } from '../
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { CleanPasteFeature as CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db } from '../../../../src/admin/clean-paste/clean-paste'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -47,7 +48,10 @@ import { Clicks as Clicks_adba5c75b8a8881ab0f1dc0f776deae7 } from '../../../../s
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
 import { PressItemChecklist as PressItemChecklist_8dffa5bee084484cbc182f26c427b636 } from '../../../../src/features/info/admin/press-item-checklist'
-import { CleanPasteFeature as CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db } from '../../../../src/admin/clean-paste/clean-paste'
+import { DayCell as DayCell_80aabea274596a4a8bf1ecc3e2189dda } from '../../../../src/admin/day/day-cell'
+import { DayField as DayField_dda8a5c2b058e1fc3e695096d23991bb } from '../../../../src/admin/day/day-field'
+import { DayFilter as DayFilter_b78d4461f9cb3923d4e2ac27f726eb00 } from '../../../../src/admin/day/day-filter'
+import { DayDiff as DayDiff_f8832a2cbc356240363c019d30eeb33d } from '../../../../src/admin/day/day-diff'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -120,6 +124,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/src/admin/clean-paste/clean-paste#CleanPasteFeature": CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -144,7 +149,10 @@ export const importMap = {
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
   "/src/features/info/admin/press-item-checklist#PressItemChecklist": PressItemChecklist_8dffa5bee084484cbc182f26c427b636,
-  "/src/admin/clean-paste/clean-paste#CleanPasteFeature": CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db,
+  "/src/admin/day/day-cell#DayCell": DayCell_80aabea274596a4a8bf1ecc3e2189dda,
+  "/src/admin/day/day-field#DayField": DayField_dda8a5c2b058e1fc3e695096d23991bb,
+  "/src/admin/day/day-filter#DayFilter": DayFilter_b78d4461f9cb3923d4e2ac27f726eb00,
+  "/src/admin/day/day-diff#DayDiff": DayDiff_f8832a2cbc356240363c019d30eeb33d,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

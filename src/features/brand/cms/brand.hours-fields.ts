@@ -1,4 +1,5 @@
 import type { Tab } from 'payload';
+import { dayField } from '@/cms/day-field';
 import {
   CLOSED_RULE,
   isClosingTime,
@@ -123,13 +124,7 @@ export const hoursTab: Tab = {
             {
               type: 'row',
               fields: [
-                {
-                  name: 'date',
-                  type: 'date',
-                  required: true,
-                  validate: checkDate,
-                  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
-                },
+                dayField({ name: 'date', required: true, validate: checkDate }),
                 { name: 'name', type: 'text', required: true, maxLength: 60 },
               ],
             },

@@ -3,8 +3,8 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
+import { dayField } from '@/cms/day-field';
 import { whenEmpty } from '@/cms/empty-words';
-import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
 import { previewOfRecord } from '@/shared/preview-pages';
 import { QUESTION_MAX, RESERVED_SLUGS, SHORT_ANSWER_MAX, SLUG, SLUG_MAX } from '../contract';
@@ -118,18 +118,12 @@ export const helpArticles: CollectionConfig = {
       ...beside('owner', 'Looked after by', 60, 'A role, such as Dues desk. Readers see it.'),
       required: true,
     },
-    {
+    dayField({
       name: 'checkedOn',
       label: 'Last checked',
-      type: 'date',
       required: true,
-      hooks: { beforeValidate: [keepDay] },
-      admin: {
-        position: 'sidebar',
-        description: 'After 180 days the page says that this was long ago.',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
-      },
-    },
+      admin: { position: 'sidebar', description: 'After 180 days the page says that this was long ago.' },
+    }),
     beside(
       'oftenAsked',
       'Often asked as',

@@ -1,16 +1,8 @@
-import type { DateField } from 'payload';
-import { keepDay } from '@/cms/keep-day';
+import { dayField } from '@/cms/day-field';
 import { line, paragraph, part, rows } from '@/cms/page-fields';
 import { infoPage } from './info-page';
 
-const day = (name: string, label: string): DateField => ({
-  name,
-  label,
-  type: 'date',
-  required: true,
-  hooks: { beforeValidate: [keepDay] },
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
-});
+const day = (name: string, label: string) => dayField({ name, label, required: true });
 
 /** A statement in the form that the W3C recommends: https://www.w3.org/WAI/planning/statements/ */
 export const accessibilityPage = infoPage('accessibility', [

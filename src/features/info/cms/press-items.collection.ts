@@ -3,8 +3,8 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
+import { dayField } from '@/cms/day-field';
 import { whenEmpty } from '@/cms/empty-words';
-import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
 import { PRESS_KINDS, PRESS_TEXT_MAX, PRESS_TITLE_MAX, type PressKind } from '../contract';
 import { pressItemCheck } from '../contract.check';
@@ -61,17 +61,11 @@ export const pressItems: CollectionConfig = {
       maxLength: PRESS_TEXT_MAX,
       admin: { description: 'What it is about; what a person does here; the words of a quotation.' },
     },
-    {
+    dayField({
       name: 'day',
       label: 'Day',
-      type: 'date',
-      hooks: { beforeValidate: [keepDay] },
-      admin: {
-        condition: only('release'),
-        description: 'The newest release stands first.',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
-      },
-    },
+      admin: { condition: only('release'), description: 'The newest release stands first.' },
+    }),
     {
       name: 'body',
       label: 'The release',

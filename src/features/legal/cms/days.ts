@@ -1,18 +1,7 @@
-import type { DateField } from 'payload';
-import { keepDay } from '@/cms/keep-day';
+import { dayField } from '@/cms/day-field';
 
-const day = (name: string, label: string, description: string): DateField => ({
-  name,
-  label,
-  type: 'date',
-  required: true,
-  hooks: { beforeValidate: [keepDay] },
-  admin: {
-    position: 'sidebar',
-    description,
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
-  },
-});
+const day = (name: string, label: string, description: string) =>
+  dayField({ name, label, required: true, admin: { position: 'sidebar', description } });
 
 /** Every policy, and every version of one, has these two. */
 export const days = [

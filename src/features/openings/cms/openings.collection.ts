@@ -3,8 +3,8 @@ import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { articleEditor } from '@/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
+import { dayField } from '@/cms/day-field';
 import { whenEmpty } from '@/cms/empty-words';
-import { keepDay } from '@/cms/keep-day';
 import { savedFilters } from '@/cms/saved-filters';
 import { ADDRESS_RULE, addressName } from '@/shared/address-name';
 import {
@@ -118,17 +118,14 @@ export const openings: CollectionConfig = {
       options: options(PAY_UNITS),
       admin: { position: 'sidebar' },
     },
-    {
+    dayField({
       name: 'closesOn',
       label: 'Last day',
-      type: 'date',
-      hooks: { beforeValidate: [keepDay] },
       admin: {
         position: 'sidebar',
         description: 'The position is shown through this day. Empty: until you unpublish it.',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' },
       },
-    },
+    }),
     {
       name: 'applyTo',
       label: 'Applications go to',
