@@ -2,7 +2,6 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
-  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,6 +16,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, Field } from 'payload';
+import { cleanPaste } from './clean-paste';
 import { isTextAddress, TEXT_ADDRESS_MESSAGE, textLinks } from './text-links';
 
 const words = (description: string, required = true): Field => ({
@@ -68,12 +68,6 @@ const BLOCKS: Block[] = [
   },
 ];
 
-/** Pasted text keeps its structure, and nothing of how it looked where it was copied. */
-const CleanPasteFeature = createServerFeature({
-  key: 'cleanPaste',
-  feature: { ClientFeature: '/src/admin/clean-paste/clean-paste#CleanPasteFeature' },
-});
-
 /** For articles on public pages; `src/shared/article-blocks.ts` reads what it stores. */
 export const articleEditor = lexicalEditor({
   features: [
@@ -94,6 +88,6 @@ export const articleEditor = lexicalEditor({
     BlocksFeature({ blocks: BLOCKS }),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
-    CleanPasteFeature(),
+    cleanPaste(),
   ],
 });

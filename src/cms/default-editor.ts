@@ -1,7 +1,12 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { cleanPaste } from './clean-paste';
 import { textLinks } from './text-links';
 
 /** For policies: everything that Payload offers, with our links. */
 export const defaultEditor = lexicalEditor({
-  features: ({ defaultFeatures }) => [...defaultFeatures.filter(({ key }) => key !== 'link'), textLinks()],
+  features: ({ defaultFeatures }) => [
+    ...defaultFeatures.filter(({ key }) => key !== 'link'),
+    textLinks(),
+    cleanPaste(),
+  ],
 });

@@ -1,8 +1,11 @@
+import path from 'node:path';
+import { build } from 'esbuild';
 import { query, send, signIn } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { GOOGLE_DOCS, inShort, WORD } from '../support/clipboards';
 import { atRest, expect, test } from '../support/e2e';
 import { body } from '../support/issues';
+import { PASTED_ROWS, WORD_ONLINE } from '../support/pasted.rows';
 
 // A separate site: what is published here is on pages that other files read.
 test.use({ siteOptions: { worker: false } });
@@ -73,6 +76,27 @@ const PASTED = [
   'table(p: *b:Paid* | p: *b:Late* / p: 74 | p: 10)',
 ].join('\n');
 
+test('what word processors copy becomes headings, lists and links of the text', async ({ page }) => {
+  const { outputFiles } = await build({
+    entryPoints: ['src/admin/clean-paste/clean-html.ts'],
+    alias: { '@': path.resolve('src') },
+    bundle: true,
+    write: false,
+    globalName: 'paste',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  for (const [name, copied, clean] of PASTED_ROWS)
+    expect(await page.evaluate(`${code}; paste.cleanHtml(${JSON.stringify(copied)})`), name).toBe(clean);
+});
+
+const PASTED_ONLINE = [
+  'h2: Late dues',
+  'p: *b:Ask* at once',
+  'h3: Lists',
+  'ul(Name the sum | ul(In the subject) | Say when)',
+  'p: Done',
+].join('\n');
+
 test('an editor’s comfort: what comes from Word and Google Docs is clean, a slash menu and a check list', async ({
   page,
   site,
@@ -105,9 +129,13 @@ test('an editor’s comfort: what comes from Word and Google Docs is clean, a sl
     );
     return row?.body ?? null;
   };
-  for (const html of [WORD, GOOGLE_DOCS]) {
-    if (html === GOOGLE_DOCS) {
-      // Another post: in the same one, what the first text left would be taken for the second.
+  for (const [html, expected] of [
+    [WORD_ONLINE, PASTED_ONLINE],
+    [WORD, PASTED],
+    [GOOGLE_DOCS, PASTED],
+  ] as const) {
+    if (html !== WORD_ONLINE) {
+      // Another post: in the same one, what the text before left would be taken for this one.
       await page.goto('/admin/collections/posts/create');
       await page.waitForURL(/posts\/\d+/);
       await atRest(page);
@@ -123,7 +151,7 @@ test('an editor’s comfort: what comes from Word and Google Docs is clean, a sl
     }, html);
     await expect
       .poll(async () => inShort((await stored())?.root ?? { type: 'root' }), { timeout: 30_000 })
-      .toBe(PASTED);
+      .toBe(expected);
     expect(JSON.stringify(await stored())).not.toMatch(
       /"style":"[^"]|"textStyle":"[^"]|"backgroundColor":"|color:|font|mso|"format":"(?!")/i,
     );

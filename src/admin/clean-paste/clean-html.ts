@@ -1,4 +1,5 @@
 import { wordLists } from './word-lists';
+import { readWordProcessors } from './word-processors';
 
 /** Removes the element and keeps its content. */
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
@@ -13,7 +14,7 @@ function wrapContent(element: Element, tag: 'strong' | 'em') {
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, blockquote, div';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 /** Formats that the editor does not offer, and elements that only carry styles. */
-const ONLY_STYLE = 'span, font, u, ins, s, strike, del, sup, sub, small, big, center, a:not([href])';
+const ONLY_STYLE = 'span, font, u, ins, sup, sub, small, big, center, a:not([href])';
 const KEPT_ATTRIBUTES = ['href', 'colspan', 'rowspan', 'start', 'src'];
 
 /** Turns bold and italic from styles into elements; Google Docs puts everything into a `b` that is not bold. */
@@ -35,6 +36,8 @@ function innerLists(body: HTMLElement) {
     const above = list.previousElementSibling;
     if (above?.matches('li')) above.append(list);
   }
+  for (const paragraph of body.querySelectorAll('li > p + p'))
+    paragraph.prepend(body.ownerDocument.createElement('br'));
   for (const paragraph of body.querySelectorAll('li > p')) unwrap(paragraph);
 }
 
@@ -90,6 +93,7 @@ export function cleanHtml(html: string): string {
   const found: Node[] = [];
   for (let one = comments.nextNode(); one; one = comments.nextNode()) found.push(one);
   for (const comment of found) comment.parentNode?.removeChild(comment);
+  readWordProcessors(body);
   wordLists(body);
   stylesToElements(body);
   for (const element of body.querySelectorAll(ONLY_STYLE)) unwrap(element);

@@ -11,6 +11,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import { cleanPaste } from '@/cms/clean-paste';
 import { textLinks } from '@/cms/text-links';
 
 /** Only what every mail program shows. */
@@ -27,5 +28,6 @@ export const mailEditor = lexicalEditor({
     HorizontalRuleFeature(),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
+    cleanPaste(),
   ],
 });
