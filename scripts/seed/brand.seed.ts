@@ -1,27 +1,19 @@
 import { FIRST_FIVE } from '@/shared/palette/chosen-by-hand';
+import { SAMPLE_BRAND } from '@/shared/sample-brand';
 
-/** The default brand. The only place in the repository that names it; staff change it in the back office. */
+const { name, mailbox, social } = SAMPLE_BRAND;
+
+/** The default brand; staff change it in the back office. */
 export const brandSeed = {
-  name: 'Colonnade',
+  name,
   prefix: 'CLN',
   tagline: 'Run the chapter, not the spreadsheet.',
   motto: 'ΓΝΩΘΙ ΣΑΥΤΟΝ',
   markPath:
     'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM13 13a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM4 14h4v16H4zM14 18h4v12h-4zM24 14h4v16h-4z',
   siteUrl: '/',
-  mailboxes: {
-    contact: 'hello@colonnade.example',
-    support: 'hello@colonnade.example',
-    applications: 'hello@colonnade.example',
-    quotes: 'hello@colonnade.example',
-  },
-  social: {
-    x: 'https://x.com/colonnade',
-    facebook: 'https://www.facebook.com/colonnade',
-    instagram: 'https://www.instagram.com/colonnade',
-    linkedin: 'https://www.linkedin.com/company/colonnade',
-    tiktok: 'https://www.tiktok.com/@colonnadeapp',
-  },
+  mailboxes: { contact: mailbox, support: mailbox, applications: mailbox, quotes: mailbox },
+  social,
   colors: { ...FIRST_FIVE, accent: '#a855f7', print: '#5F4B8B', printAccent: '#8960e2' },
   prize: '$250',
   seatsTotal: 100,
@@ -79,16 +71,16 @@ export const brandSeed = {
 export const linkSeeds = [
   {
     label: 'Follow us on Instagram',
-    url: 'https://www.instagram.com/colonnade',
+    url: social.instagram,
     icon: 'instagram',
     order: 1,
   },
-  { label: 'Follow us on TikTok', url: 'https://www.tiktok.com/@colonnadeapp', icon: 'tiktok', order: 2 },
-  { label: 'Follow us on X', url: 'https://x.com/colonnade', icon: 'x', order: 3 },
-  { label: 'Like us on Facebook', url: 'https://www.facebook.com/colonnade', icon: 'facebook', order: 4 },
+  { label: 'Follow us on TikTok', url: social.tiktok, icon: 'tiktok', order: 2 },
+  { label: 'Follow us on X', url: social.x, icon: 'x', order: 3 },
+  { label: 'Like us on Facebook', url: social.facebook, icon: 'facebook', order: 4 },
   {
     label: 'Follow us on LinkedIn',
-    url: 'https://www.linkedin.com/company/colonnade',
+    url: social.linkedin,
     icon: 'linkedin',
     order: 5,
   },

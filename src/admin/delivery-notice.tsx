@@ -1,4 +1,4 @@
-import type { MailTrouble } from '@/shared/mail-trouble';
+import { HELD_MAIL, type MailTrouble } from '@/shared/mail-trouble';
 import { timeSpan } from '@/shared/time-span';
 
 const emails = (count: number) => (count === 1 ? '1 email waits' : `${count} emails wait`);
@@ -12,6 +12,7 @@ function wordsOf(trouble: MailTrouble): [title: string, text: string] {
   const waits = `${emails(trouble.waiting)}.`;
   if (trouble.kind === 'stopped')
     return ['No mail is leaving', `The worker is not running. ${waits} They leave when it runs again.`];
+  if (trouble.kind === 'held') return ['Mail is held', `${waits} ${HELD_MAIL}`];
   return [
     `Mail has failed for ${timeSpan(trouble.seconds * 1000)}`,
     `${waits} We keep trying. The mail server said: ${trouble.problem}`,

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { Delivery } from '@/shared/delivery';
+import { HELD_MAIL } from '@/shared/mail-trouble';
 import { useRetry } from './use-retry';
 
 const WORDS: Record<Delivery, string> = {
@@ -33,7 +34,11 @@ export function DeliveryProblem({ mail, problem, mailId, onRetried }: DeliveryPr
   if (mail === null || mail === 'sent') return null;
   return (
     <>
-      {problem && <p className="delivery__problem">The mail server said: {problem}</p>}
+      {problem && (
+        <p className="delivery__problem">
+          {problem === HELD_MAIL ? problem : `The mail server said: ${problem}`}
+        </p>
+      )}
       {mail === 'failed' && mailId !== null && <Retry mailId={mailId} onRetried={onRetried} />}
     </>
   );

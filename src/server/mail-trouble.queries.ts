@@ -2,7 +2,7 @@ import { MAIL_IS_REFUSED } from '@/db/mail-refusals';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
-import type { MailTrouble } from '@/shared/mail-trouble';
+import { HELD_MAIL, type MailTrouble } from '@/shared/mail-trouble';
 
 type Found = {
   isWorkerSeen: boolean;
@@ -12,7 +12,7 @@ type Found = {
   problem: string | null;
 };
 
-/** What waits because an attempt failed. */
+/** What waits because an attempt failed, or was not made. */
 const HELD = `mails where state = 'waiting' and last_error is not null`;
 
 const LOOK = `select ${WORKER_IS_SEEN} as "isWorkerSeen", ${MAIL_IS_REFUSED} as "isRefused",
@@ -27,6 +27,7 @@ export async function readMailTrouble(): Promise<MailTrouble | null> {
   if (!found) return null;
   const { isWorkerSeen, isRefused, waiting, seconds, problem } = found;
   if (!isWorkerSeen && waiting > 0) return { kind: 'stopped', waiting };
+  if (problem === HELD_MAIL) return { kind: 'held', waiting };
   if (!isRefused || seconds === null || problem === null) return null;
   return { kind: 'failing', waiting, seconds, problem };
 }

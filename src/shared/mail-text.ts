@@ -35,3 +35,7 @@ export const REPLY_TO_SENDER = 'Your reply to this email goes to the sender.';
 /** The same, where answers to emails come back to us. */
 export const ANSWER_REACHES_SENDER =
   'You can also answer this email: your answer goes to the sender, in the team’s name.';
+
+/** Why an email waits that would come from the sample brand's mailbox, or go there. */
+export const HELD_MAIL =
+  'Held until the sample mailboxes in Brand settings, under Addresses, are replaced by your own.';

@@ -30,5 +30,13 @@ export const networksOf = memoize((address: string): Network[] => {
     }));
 });
 
+const OWN_RANGES = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
+
+/** Whether a host is this machine or in its own network: an address of such a range, or a name without a domain. */
+export function isInOwnNetwork(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return ipaddr.isValid(bare) ? OWN_RANGES.includes(ipaddr.process(bare).range()) : !bare.includes('.');
+}
+
 /** The smallest of them: one IPv4 address, or the /64 of one IPv6 household. */
 export const addressForLimits = (address: string): string => networksOf(address)[0]?.network ?? 'unknown';

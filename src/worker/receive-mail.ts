@@ -29,9 +29,13 @@ export async function ownMailboxes(): Promise<readonly string[]> {
   return INBOXES.map(({ mailbox }) => mailboxes[mailbox].toLowerCase());
 }
 
+/** Where the record of an email is answered. */
+export const inboxOf = (collection: string | null) =>
+  INBOXES.find(({ desk }) => desk.machine.subject === collection);
+
 /** The sender of a record has been answered. */
 export const onLeft: OnLeft = async (tx, { collection, recordId }) => {
-  const inbox = INBOXES.find(({ desk }) => desk.machine.subject === collection);
+  const inbox = inboxOf(collection);
   if (inbox) await stopClock(tx, inbox.desk.machine, Number(recordId));
 };
 

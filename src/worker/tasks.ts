@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { sweepRecordFiles } from '@/db/record-files';
 import { sweepPrivateFiles } from '@/db/sweep-private-files';
-import { env } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
@@ -26,7 +25,9 @@ import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { PERSONAL_DATA } from '@/personal-data';
+import { HELD_MAIL } from '@/shared/mail-trouble';
 import { tidyUp } from './housekeeping.job';
+import { isNewsletterHeld, readFrom, withOwnAddresses } from './own-addresses';
 import { onLeft, ownMailboxes } from './receive-mail';
 
 const readNewsletterWords = readWordsOf(NEWSLETTER_TEXTS);
@@ -39,16 +40,11 @@ const roundPayload = z.object({ roundId: z.number().int() });
 /** The queue gives the job up after this attempt. */
 const isLastTry = (job: Job) => job.attempts >= job.max_attempts;
 
-/** The brand supplies what `MAIL_FROM` leaves out. */
-async function readFrom() {
-  const { name, mailboxes } = await readBrandIdentity();
-  return { name, address: mailboxes.contact, ...env().MAIL_FROM };
-}
-
 /** For a newsletter: one connection for many emails. */
-function openDelivery() {
+async function openDelivery() {
+  if (await isNewsletterHeld()) return HELD_MAIL;
   const transport = openTransport();
-  if (!transport) return null;
+  if (!transport) return 'There is no mail server (SMTP_URL)';
   return {
     deliver: async (mail: Parameters<typeof deliver>[1]) => deliver(transport, mail, await readFrom()),
     close: () => transport.close(),
@@ -66,6 +62,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
         transport,
         readFrom,
         readOwn: ownMailboxes,
+        withOwnAddresses,
         onLeft,
         mailId,
         isLastTry: isLastTry(job),

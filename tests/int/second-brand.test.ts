@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/lib/wait';
 import { application, call, query, send, signIn, someone, ticket } from '../support/api';
 import { EVERY_PAGE } from '../support/every-page';
 import { meridian } from '../support/meridian';
@@ -50,7 +51,9 @@ let site: Site;
 let cookie: string;
 beforeAll(async () => {
   smtp = await startSmtp();
-  site = await startSite({ env: { SMTP_URL: smtp.url }, worker: true });
+  // Leads to the same server, but is no address of the own network: what goes there counts as leaving.
+  const url = smtp.url.replace('127.0.0.1', '0.0.0.0');
+  site = await startSite({ env: { SMTP_URL: url }, worker: true });
   cookie = await signIn(site);
 });
 afterAll(async () => {
@@ -109,6 +112,100 @@ describe('the default brand', () => {
   it('has exactly the tokens that were chosen for it by hand', async () => {
     const css = (/<style>(:root[^<]*)<\/style>/.exec(await page('/'))?.[1] ?? '').toLowerCase();
     expect(FIRST.filter((hex) => !css.includes(hex))).toEqual([]);
+  });
+});
+
+describe('a brand of its own that kept the addresses of the sample', () => {
+  const PROFILE = /(?:x|facebook|instagram|tiktok)\.com\/@?colonnade|linkedin\.com\/company\/colonnade/;
+  const PLACES = ['/', '/links', '/social-media', '/careers', '/merch', '/api/social-links'];
+  const HELD =
+    'Held until the sample mailboxes in Brand settings, under Addresses, are replaced by your own.';
+  const leadsThere = async () => {
+    const found: string[] = [];
+    for (const path of PLACES) if (PROFILE.test(await page(path))) found.push(path);
+    return found;
+  };
+  const board = async () => (await call(site, '/admin', { headers: { cookie } })).text;
+  const mailsOf = (person: string) =>
+    query<{ to: string; replyTo: string; state: string; attempts: number; lastError: string | null }>(
+      site,
+      `select "to", reply_to as "replyTo", state, coalesce(attempts, 0)::int as attempts, last_error as "lastError"
+       from mails where $1 in ("to", reply_to) or related_id = (
+         select id::text from support_tickets where email = $1) order by id`,
+      [person],
+    );
+  const waits = (to: string, replyTo: string) => ({
+    to,
+    replyTo,
+    state: 'waiting',
+    attempts: 0,
+    lastError: HELD,
+  });
+  const sent = (to: string, replyTo: string) => ({
+    to,
+    replyTo,
+    state: 'sent',
+    attempts: 1,
+    lastError: null,
+  });
+
+  it('leads nobody to them, and editors read which are left and where', async () => {
+    expect(await leadsThere()).toEqual(PLACES);
+    expect(await board()).not.toContain('Addresses of the sample brand');
+    expect((await publish({ name: 'Meridian', prefix: 'MRD' })).status).toBe(200);
+
+    expect(await leadsThere()).toEqual([]);
+    expect(await page('/links')).toContain('No links added yet');
+    const text = await board();
+    expect(text).toContain('Addresses of the sample brand');
+    for (const name of ['Contact', 'Support', 'Applications', 'Quotes'])
+      expect(text).toContain(`<a href="/admin/globals/brand">${name} mailbox</a>`);
+    for (const name of ['X', 'Facebook', 'Instagram', 'LinkedIn', 'TikTok'])
+      expect(text).toContain(`<a href="/admin/globals/brand">${name} profile</a>`);
+    expect(text).toMatch(
+      /<a href="\/admin\/collections\/social-links\/\d+">Link: (?:<!-- -->)?Follow us on X<\/a>/,
+    );
+
+    const links = JSON.parse((await call(site, '/api/social-links', { headers: { cookie } })).text);
+    expect(links.map((link: { isSample?: true }) => link.isSample)).toEqual(Array(5).fill(true));
+    await send(
+      site,
+      `/api/social-links/${links[0].id}`,
+      { url: 'https://x.com/meridian' },
+      { cookie },
+      'PATCH',
+    );
+    expect(await page('/links')).toContain('https://x.com/meridian');
+  });
+
+  it('holds emails from and to its mailboxes, says so, and sends them to those that replace it', async () => {
+    const body = ticket();
+    expect((await send(site, '/api/support', body)).status).toBe(201);
+    const sample = 'hello@colonnade.example';
+    const held = [waits(sample, body.email), waits(body.email, sample)];
+    const areHeld = async () => (await mailsOf(body.email)).every(({ lastError }) => lastError === HELD);
+    expect(await waitUntil(20_000, areHeld)).toBe(true);
+    expect(await mailsOf(body.email)).toEqual(held);
+    expect(smtp.mails.filter(({ raw }) => raw.includes(body.email))).toEqual([]);
+    expect(await board()).toContain(`2 emails wait. ${HELD}`);
+    expect(site.output().split(HELD)).toHaveLength(3);
+
+    const own = 'team@meridian.example';
+    const mailboxes = { contact: own, support: own, applications: own, quotes: own };
+    expect((await publish({ mailboxes })).status).toBe(200);
+    // What the next minute would do.
+    const soon = `update graphile_worker._private_jobs set run_at = now() where key like 'held-mail:%'`;
+    await waitUntil(20_000, async () => {
+      await query(site, soon);
+      return (await mailsOf(body.email)).every(({ state }) => state === 'sent');
+    });
+    expect(await mailsOf(body.email)).toEqual([sent(own, body.email), sent(body.email, own)]);
+    const [notice, acknowledgement] = await Promise.all(
+      [own, body.email].map((address) => smtp.waitForMail(({ to }) => to[0] === address)),
+    );
+    expect([notice?.from, acknowledgement?.from]).toEqual([own, own]);
+    expect(acknowledgement?.parsed.replyTo?.[0]?.address).toBe(own);
+    expect(await board()).not.toContain(`${HELD}`);
   });
 });
 

@@ -75,6 +75,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'shared/reauthentication.ts',
     'shared/import-file.ts',
     'shared/mail-text.ts',
+    'shared/mail-trouble.ts',
     'shared/showing.ts',
     'shared/state-machine.ts',
   ],

@@ -44,6 +44,7 @@ const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
     /from brand(?= )/,
     'every promise of an answer counts the hours of the one brand',
   ],
+  [/^src\/db\/shown-links/, /from brand(?= )/, 'the sample’s links are hidden under any other brand'],
   [/^src\/ui\/letters\//, /'letters'/, 'Greek letters that a visitor typed'],
   [
     /^src\/ui\/page-shell\/(site-(header|footer)|not-found-view)/,

@@ -2,7 +2,9 @@ import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
 import { ProxyNotice } from '@/admin/proxy-notice';
 import { admins, editors, marketers, supporters } from '@/cms/access';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
+import { SamplePanel } from '@/features/brand/admin/sample-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
+import { readSampleLeft } from '@/features/brand/server/sample-left.queries';
 import { HelpPanels } from '@/features/help/admin/help-board';
 import { readHelpBoard } from '@/features/help/server/board.queries';
 import { SourcesPanel } from '@/features/sources/admin/sources-panel';
@@ -22,7 +24,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
   const proxy = admins(asker) ? untrustedProxy() : undefined;
-  const [isNew, seats, inbox, funnel, readers, sources, help, links] = await Promise.all([
+  const [isNew, seats, inbox, funnel, readers, sources, help, links, left] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
@@ -31,6 +33,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
     editors(asker) ? readBrokenLinks() : null,
+    editors(asker) ? readSampleLeft() : [],
   ]);
   return (
     <main id="content" tabIndex={-1}>
@@ -48,6 +51,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
           </>
         }
       />
+      <SamplePanel left={left} />
       {funnel && <FunnelPanel funnel={funnel} />}
       <SourcesPanel sources={sources} />
       {help && <HelpPanels board={help} />}

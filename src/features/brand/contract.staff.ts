@@ -46,3 +46,6 @@ export const brandFileAnswer = z.object({
   isApplied: z.boolean(),
 });
 export type BrandFileAnswer = z.output<typeof brandFileAnswer>;
+
+/** A mailbox or profile that is the sample brand's still, and the page of the back office where it is changed. */
+export type SampleLeft = { name: string; address: string; path: string };

@@ -109,6 +109,8 @@ export const linkResponse = z.object({
   /** For staff only, and only if set. */
   visibleFrom: z.string().optional(),
   visibleUntil: z.string().optional(),
+  /** The sample brand's profile, under another brand: visitors do not see it until it is replaced. */
+  isSample: z.literal(true).optional(),
 });
 export const linkListResponse = z.array(linkResponse);
 export type SocialLink = z.output<typeof linkResponse>;
@@ -120,5 +122,5 @@ export const isEntry = ({ id, url }: Pick<SocialLink, 'id' | 'url'>, counted: Co
   isProfile(url) && (counted?.includes(id) ?? true);
 
 /** Whether visitors see it at that time. */
-export const isShown = (link: Pick<SocialLink, 'isActive'> & Schedule, now: number) =>
-  link.isActive && isWithin(spanOf(link), now);
+export const isShown = (link: Pick<SocialLink, 'isActive' | 'isSample'> & Schedule, now: number) =>
+  link.isActive && !link.isSample && isWithin(spanOf(link), now);

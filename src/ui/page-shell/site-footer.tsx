@@ -86,7 +86,7 @@ export function SiteFooter({ brand, newsletter, words }: SiteFooterProps) {
           <Lockup name={brand.name} markPath={brand.markPath} />
           <p>{fillPlaceholders(words.copyright, { year: String(new Date().getFullYear()) })}</p>
           <ul>
-            {NETWORKS.map(([network, label]) => (
+            {NETWORKS.filter(([network]) => brand.social[network]).map(([network, label]) => (
               <li key={network}>
                 <a href={brand.social[network]} target="_blank" rel="noopener noreferrer">
                   <SocialLogo network={network} size={18} />

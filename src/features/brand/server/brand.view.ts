@@ -1,6 +1,7 @@
 import type { Brand, Media } from '@/payload-types';
 import { businessHoursOf } from '@/shared/business-hours';
 import { type AskedColors, paletteOf, usedColors } from '@/shared/palette/palette';
+import { isSampleProfile } from '@/shared/sample-brand';
 import type { BrandView } from '../contract';
 
 /** The running strip with its `{seats}` filled in; when no seat is left it says so instead of "only 0". */
@@ -31,6 +32,8 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
   const texts = (rows: { text: string }[] | null | undefined) => (rows ?? []).map((row) => row.text);
   const asked = brand.colors as AskedColors;
   const { x, facebook, instagram, linkedin, tiktok } = brand.social ?? {};
+  const own = (profile: string | null | undefined) =>
+    isSampleProfile(brand.name, profile) ? '' : (profile ?? '');
   return {
     name: brand.name,
     prefix: brand.prefix,
@@ -41,11 +44,11 @@ export function toBrandView(brand: Brand, accepted: number): BrandView {
     siteUrl: brand.siteUrl,
     mailboxes: brand.mailboxes,
     social: {
-      x: x ?? '',
-      facebook: facebook ?? '',
-      instagram: instagram ?? '',
-      linkedin: linkedin ?? '',
-      tiktok: tiktok ?? '',
+      x: own(x),
+      facebook: own(facebook),
+      instagram: own(instagram),
+      linkedin: own(linkedin),
+      tiktok: own(tiktok),
     },
     colors: usedColors(asked),
     palette: paletteOf(asked),

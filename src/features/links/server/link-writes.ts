@@ -13,7 +13,7 @@ import {
 
 export type Editor = User & { collection: 'users' };
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
-export type LinkFields = Partial<Omit<SocialLink, 'id' | keyof Schedule>> & Schedule;
+export type LinkFields = Partial<Omit<SocialLink, 'id' | 'isSample' | keyof Schedule>> & Schedule;
 type NewLink = Required<Omit<LinkFields, keyof Schedule>> & Schedule;
 
 const HOUR_MS = 3_600_000;

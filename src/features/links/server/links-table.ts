@@ -1,5 +1,5 @@
 import { requestPool } from '@/db/pool';
-import { IS_SHOWN } from '@/db/shown-links';
+import { IS_SAMPLE, IS_SHOWN } from '@/db/shown-links';
 import { MAX_LINKS, type SocialLink } from '../contract';
 
 /** Sorted as on the page. */
@@ -20,9 +20,10 @@ export async function readShownLinks(): Promise<SocialLink[]> {
   return rows;
 }
 
-type Row = Omit<SocialLink, 'visibleFrom' | 'visibleUntil'> & {
+type Row = Omit<SocialLink, 'visibleFrom' | 'visibleUntil' | 'isSample'> & {
   visibleFrom: Date | null;
   visibleUntil: Date | null;
+  isSample: boolean;
 };
 
 /**
@@ -33,13 +34,15 @@ type Row = Omit<SocialLink, 'visibleFrom' | 'visibleUntil'> & {
 export async function readAllLinks(): Promise<SocialLink[]> {
   const { rows } = await requestPool().query<Row>({
     name: 'read-all-links',
-    text: `select ${SIX}, visible_from as "visibleFrom", visible_until as "visibleUntil"
+    text: `select ${SIX}, visible_from as "visibleFrom", visible_until as "visibleUntil",
+             ${IS_SAMPLE} as "isSample"
            from social_links where deleted_at is null order by ${PLACE} limit $1`,
     values: [MAX_LINKS],
   });
-  return rows.map(({ visibleFrom, visibleUntil, ...six }) => ({
+  return rows.map(({ visibleFrom, visibleUntil, isSample, ...six }) => ({
     ...six,
     ...(visibleFrom ? { visibleFrom: visibleFrom.toISOString() } : {}),
     ...(visibleUntil ? { visibleUntil: visibleUntil.toISOString() } : {}),
+    ...(isSample ? { isSample } : {}),
   }));
 }

@@ -35,7 +35,7 @@ export const mails: CollectionConfig = {
   admin: {
     group: GROUPS.audience,
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
+    defaultColumns: ['subject', 'to', 'state', 'lastError', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'relatedId'],
     components: withRetry(
       { label: 'Waiting', anyOf: [[['state', 'equals', 'waiting']]] },

@@ -14,6 +14,7 @@ const mail: OutboxMail = {
   unsubscribeUrl: null,
   state: 'waiting',
   messageId: '<one@colonnade.example>',
+  lastError: null,
   autoReply: true,
   fromPerson: false,
   collection: 'support-tickets',

@@ -3,7 +3,7 @@ import { mailSubject } from '@/shared/mail-text';
 import type { OutboxMail } from './outbox';
 
 /** The content of a message, independent of how it is sent. */
-export type Composable = Omit<OutboxMail, 'id' | 'kind' | 'state' | 'collection' | 'recordId'>;
+export type Composable = Omit<OutboxMail, 'id' | 'kind' | 'state' | 'lastError' | 'collection' | 'recordId'>;
 
 /** One bare mailbox: no list, no display name, nothing that could start another header. */
 const MAILBOX = /^[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+@[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+$/u;

@@ -16,6 +16,7 @@ export type OutboxMail = {
   unsubscribeUrl: string | null;
   state: MailState;
   messageId: string;
+  lastError: string | null;
   autoReply: boolean;
   fromPerson: boolean;
   /** The record it is about. */
@@ -24,11 +25,16 @@ export type OutboxMail = {
 };
 
 const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, html, thread, unsubscribe_url as "unsubscribeUrl",
-    state, message_id as "messageId", auto_reply as "autoReply",
+    state, message_id as "messageId", last_error as "lastError", auto_reply as "autoReply",
     coalesce(from_person, false) as "fromPerson", related_collection as collection, related_id as "recordId"
   from mails where id = $1 for update`;
 
-export type Outcome = { state: MailState; error?: string };
+export type Outcome = {
+  state: MailState;
+  error?: string;
+  /** No attempt was made. */
+  isHeld?: boolean;
+};
 
 const signed = (mail: OutboxMail): OutboxMail => ({
   ...mail,
@@ -60,10 +66,10 @@ export const handleMail = (
     const outcome = await handle(signed(mail), tx);
     await tx.query(
       `update mails set state = $2::enum_mails_state, last_error = $3, updated_at = now(),
-         attempts = coalesce(attempts, 0) + case when $2::enum_mails_state = 'kept' then 0 else 1 end,
+         attempts = coalesce(attempts, 0) + case when $2::enum_mails_state = 'kept' or $4 then 0 else 1 end,
          sent_at = case when $2::enum_mails_state = 'sent' then now() else sent_at end
        where id = $1`,
-      [mailId, outcome.state, outcome.error?.slice(0, LONGEST_ERROR) ?? null],
+      [mailId, outcome.state, outcome.error?.slice(0, LONGEST_ERROR) ?? null, outcome.isHeld ?? false],
     );
     const hasLeft = outcome.state === 'sent' || outcome.state === 'kept';
     if (hasLeft && mail.fromPerson) await onLeft(tx, mail);

@@ -8,6 +8,12 @@ const RETRY = (condition: string) => `with again as (
   select graphile_worker.add_job('send-mail', json_build_object('mailId', id), max_attempts := ${MOST_ATTEMPTS})
   from again order by id`;
 
+const HOLD = `select graphile_worker.add_job('send-mail', json_build_object('mailId', $1::integer),
+  run_at => now() + interval '1 minute', max_attempts => ${MOST_ATTEMPTS}, job_key => 'held-mail:' || $1::integer)`;
+
+/** Looks at an email again in a minute. Its job ends meanwhile, so that holding it uses up no attempt. */
+export const holdMail = (db: Queryable, id: number) => db.query(HOLD, [id]);
+
 /** Sends failed emails again. @param id null: all of them @returns how many */
 export const retryFailed = async (db: Queryable, id: number | null): Promise<number> =>
   (await db.query(RETRY(`state = 'failed' and ($1::integer is null or id = $1)`), [id])).rows.length;

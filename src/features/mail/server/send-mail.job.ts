@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import type { Transaction } from '@/db/transaction';
+import { HELD_MAIL } from '@/shared/mail-trouble';
 import { withAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
 import { replyAddress } from './reply-address';
+import { holdMail } from './retry-mails';
 
 /** The part of nodemailer's transport that is used. */
 export type MailTransport = { sendMail: (message: ReturnType<typeof composeMessage>) => Promise<unknown> };
@@ -15,6 +17,8 @@ type Job = {
   readFrom: () => Promise<From>;
   /** Mailboxes whose emails come back to us: what is answered there names its record. */
   readOwn: () => Promise<readonly string[]>;
+  /** The email with the brand's own addresses; null while one of them is the sample's and it must not leave. */
+  withOwnAddresses: (mail: OutboxMail) => Promise<OutboxMail | null>;
   onLeft: OnLeft;
   mailId: number;
   /** The queue gives up after this attempt. */
@@ -41,6 +45,19 @@ function answerable(mail: OutboxMail, own: readonly string[]): OutboxMail {
   return { ...mail, replyTo: replyAddress(replyTo, { collection, id }) };
 }
 
+/** Says it once in the log; the email's record says it as long as it is true. */
+async function hold(tx: Transaction, { id, lastError }: OutboxMail): Promise<Outcome> {
+  if (lastError !== HELD_MAIL) console.error(`worker: email ${id}: ${HELD_MAIL}`);
+  await holdMail(tx, id);
+  return { state: 'waiting', error: HELD_MAIL, isHeld: true };
+}
+
+/** It was written when the brand had other addresses: its record says where it went. */
+async function readdress(tx: Transaction, mail: OutboxMail, now: OutboxMail): Promise<void> {
+  if (now.to === mail.to && now.replyTo === mail.replyTo) return;
+  await tx.query('update mails set "to" = $2, reply_to = $3 where id = $1', [mail.id, now.to, now.replyTo]);
+}
+
 /**
  * Sends one email of the outbox; safe to rerun at any point.
  *
@@ -51,14 +68,18 @@ export async function sendMail({
   transport,
   readFrom,
   readOwn,
+  withOwnAddresses,
   onLeft,
   mailId,
   isLastTry,
 }: Job): Promise<void> {
   const attempt = async (mail: OutboxMail, tx: Transaction): Promise<Outcome> => {
     if (mail.state === 'kept' || !transport) return { state: 'kept' };
+    const now = await withOwnAddresses(mail);
+    if (!now) return hold(tx, mail);
+    await readdress(tx, mail, now);
     try {
-      const answers = answerable(mail, await readOwn());
+      const answers = answerable(now, await readOwn());
       await withAttachments(tx, mailId, async (attachments) =>
         transport.sendMail(composeMessage(answers, await readFrom(), attachments)),
       );
@@ -69,5 +90,5 @@ export async function sendMail({
     }
   };
   const outcome = await handleMail(pool, mailId, attempt, onLeft);
-  if (outcome?.state === 'waiting') throw new Error(outcome.error);
+  if (outcome?.state === 'waiting' && !outcome.isHeld) throw new Error(outcome.error);
 }

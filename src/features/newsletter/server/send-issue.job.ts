@@ -20,8 +20,8 @@ type Open = { deliver: Deliver; close: () => void };
 
 type Job = {
   pool: Pool;
-  /** Opens a connection to the mail server for this slice; null without a mail server. */
-  open: () => Open | null;
+  /** Opens a connection to the mail server for this slice; or says why nothing may leave. */
+  open: () => Promise<Open | string>;
   readBrand: ReadBrandIdentity;
   readAnnouncement: ReadAnnouncement;
   readWords: () => Promise<NewsletterWords>;
@@ -70,8 +70,8 @@ async function work(db: PoolClient, job: Job): Promise<void> {
   await markLeftBehind(db, issueId);
   const row = await readIssue(db, issueId);
   if (row?.state !== 'sending') return;
-  const server = open();
-  if (!server) return holdUp(db, job, { error: 'There is no mail server (SMTP_URL)', isOver: false });
+  const server = await open();
+  if (typeof server === 'string') return holdUp(db, job, { error: server, isOver: false });
   try {
     const [brand, words] = await Promise.all([readBrand(), readWords()]);
     const issue = { ...row, announcement: await announcementOf(row.announces, readAnnouncement) };

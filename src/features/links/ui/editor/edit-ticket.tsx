@@ -18,6 +18,7 @@ type Props = {
 export function EditTicket({ link, handle, isCarried, onEdit, onDelete }: Props) {
   const href = safeHref(link.url);
   const inTime = spanWords(spanOf(link), Date.now());
+  const hiddenFor = link.isActive ? (link.isSample ? 'The sample’s: replace it' : inTime) : 'Inactive';
   const label = <bdi>{link.label}</bdi>;
   return (
     <article
@@ -46,9 +47,7 @@ export function EditTicket({ link, handle, isCarried, onEdit, onDelete }: Props)
         </h3>
         <bdi className={styles.account}>{linkHandle(link.url)}</bdi>
       </div>
-      {link.isActive && !inTime ? null : (
-        <span className={styles.badge}>{link.isActive ? inTime : 'Inactive'}</span>
-      )}
+      {hiddenFor ? <span className={styles.badge}>{hiddenFor}</span> : null}
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={onEdit}>
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />

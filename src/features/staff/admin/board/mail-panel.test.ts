@@ -15,7 +15,9 @@ it.each([
   expect(mailHealth(mail, null)).toEqual({ text, tone });
 });
 
-it('says first that there is no mail, or that it fails', () => {
+it('says first that there is no mail, or that it is held or fails', () => {
   expect(mailHealth({ ...well, isWorkerSeen: false }, { kind: 'off' })).toEqual({ text: 'Off', tone: 'bad' });
+  const held = { kind: 'held', waiting: 3 } as const;
+  expect(mailHealth({ ...well, failed: 2 }, held)).toEqual({ text: 'Held', tone: 'bad' });
   expect(mailHealth({ ...well, failed: 2 }, failing)).toEqual({ text: 'Failing', tone: 'bad' });
 });

@@ -16,6 +16,7 @@ export function mailHealth(
 ): Health {
   if (trouble?.kind === 'off') return { text: 'Off', tone: 'bad' };
   if (!isWorkerSeen) return { text: 'Worker is not running', tone: 'bad' };
+  if (trouble?.kind === 'held') return { text: 'Held', tone: 'bad' };
   if (trouble?.kind === 'failing') return { text: 'Failing', tone: 'bad' };
   if (failed > 0) return { text: `${failed} failed`, tone: 'bad' };
   if ((oldestWaitingSeconds ?? 0) > STUCK_SECONDS) return { text: 'Waiting too long', tone: 'bad' };

@@ -1,0 +1,44 @@
+import { requestPool } from '@/db/pool';
+import { IS_SAMPLE } from '@/db/shown-links';
+import { isSampleMailbox, isSampleProfile } from '@/shared/sample-brand';
+import type { SampleLeft } from '../contract.staff';
+import { readPublishedBrand } from './published-brand';
+
+const MAILBOXES = { contact: 'Contact', support: 'Support', applications: 'Applications', quotes: 'Quotes' };
+const PROFILES = {
+  x: 'X',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+};
+const SETTINGS = '/admin/globals/brand';
+
+const LINKS = `select id, label, url from social_links where deleted_at is null and ${IS_SAMPLE} order by "order", id`;
+
+/** What is the sample brand's still, under a brand of one's own: each with where it is changed. */
+export async function readSampleLeft(): Promise<SampleLeft[]> {
+  const [{ brand }, { rows: links }] = await Promise.all([
+    readPublishedBrand(),
+    requestPool().query<{ id: number; label: string; url: string }>(LINKS),
+  ]);
+  const { name, mailboxes, social } = brand;
+  const settings = <Key extends string>(
+    labels: Record<Key, string>,
+    values: Partial<Record<Key, string | null>>,
+    isSample: typeof isSampleMailbox,
+    noun: string,
+  ) =>
+    (Object.keys(labels) as Key[])
+      .filter((key) => isSample(name, values[key]))
+      .map((key) => ({ name: `${labels[key]} ${noun}`, address: values[key] ?? '', path: SETTINGS }));
+  return [
+    ...settings(MAILBOXES, mailboxes, isSampleMailbox, 'mailbox'),
+    ...settings(PROFILES, social ?? {}, isSampleProfile, 'profile'),
+    ...links.map(({ id, label, url }) => ({
+      name: `Link: ${label}`,
+      address: url,
+      path: `/admin/collections/social-links/${id}`,
+    })),
+  ];
+}
