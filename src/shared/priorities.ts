@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** How urgent a request is, to its sender and to us. */
 export const PRIORITIES = [
   { value: 'low', label: 'Low' },
@@ -6,3 +8,4 @@ export const PRIORITIES = [
   { value: 'urgent', label: 'Urgent' },
 ] as const;
 export type Priority = (typeof PRIORITIES)[number]['value'];
+export const priority = z.enum(PRIORITIES.map(({ value }) => value));
