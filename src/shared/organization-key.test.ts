@@ -25,6 +25,7 @@ describe('organizationKey', () => {
     ['Σχολή «Άλφα» 1908', 'σχολη alpha 1908'],
     ['Φι Beta', 'phi iota beta'],
     ['The Chapter', 'the chapter'],
+    ['Constructor', 'constructor'],
     ['Ünïcode', 'unicode'],
     ['柱廊 1', '柱廊 1'],
   ])('turns %j into %j', (name, key) => {

@@ -5,7 +5,7 @@ const NAMES =
   );
 const LETTERS = [...'αβγδεζηθικλμνξοπρστυφχψω'];
 /** The same names in Greek, without accents; shorter ones cannot be distinguished from adjacent letters. */
-const GREEK_NAMES: Record<string, string> = {
+const GREEK_NAMES = {
   αλφα: 'alpha',
   βητα: 'beta',
   γαμμα: 'gamma',
@@ -23,13 +23,14 @@ const GREEK_NAMES: Record<string, string> = {
   υψιλον: 'upsilon',
   ωμεγα: 'omega',
 };
-const OTHER_SPELLINGS: Record<string, string> = {
+const OTHER_SPELLINGS = {
   lamda: 'lambda',
   ksi: 'xi',
   khi: 'chi',
   ypsilon: 'upsilon',
   epsylon: 'epsilon',
 };
+const SPELLINGS = new Map(Object.entries({ ...GREEK_NAMES, ...OTHER_SPELLINGS }));
 /** Words that say what kind of organization it is, not which one. */
 const COMMON = new Set(
   'the of at and a an chapter chapters colony fraternity sorority organization organisation society inc incorporated'.split(
@@ -55,7 +56,7 @@ const inGreek = (word: string) =>
 
 function spellOut(word: string): string[] {
   const small = inGreek(word).toLowerCase().replaceAll('ς', 'σ');
-  const named = GREEK_NAMES[small] ?? OTHER_SPELLINGS[small];
+  const named = SPELLINGS.get(small);
   if (named) return [named];
   if (ALL_GREEK.test(small) && [...small].length <= MOST_LETTERS)
     return [...small].map((letter) => NAMES[LETTERS.indexOf(letter)] ?? letter);

@@ -91,6 +91,14 @@ describe('strangers', () => {
     },
   );
 
+  it.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    'call nothing by its name: %s',
+    async (name) => {
+      const answer = await ask('POST', name, { body: {} });
+      expect([answer.status, await answer.text()]).toEqual([401, 'Please sign in first']);
+    },
+  );
+
   it.each(['first-register', 'forgot-password', 'reset-password', 'unlock', 'verify/abc'])(
     'find no users/%s',
     async (path) => {

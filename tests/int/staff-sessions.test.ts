@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, query, send, signIn } from '../support/api';
+import { callFunction } from '../support/server-functions';
 import { type Site, startSite } from '../support/site';
 
 const nora = { username: 'nora', password: 'a-password-of-the-tests', role: 'support' };
@@ -70,4 +71,46 @@ it('ends nothing for a request from another site', async () => {
   });
   expect(foreign.status).toBe(403);
   expect(await isSignedIn(mine)).toBe(true);
+});
+
+describe('functions that the pages of the back office call by name', () => {
+  const KNOWN = ['form-state', 'render-document', 'render-document-slots', 'render-list', 'table-state'];
+  const asked = { collectionSlug: 'users', operation: 'create', schemaPath: 'users', renderAllFields: true };
+  const NOTHING = /^0:\{"a":"\$@1","f":"","q":"","i":false,"b":"[^"]*"\}\n1:E\{"digest":"\d+"\}\n$/;
+
+  it.each([
+    ...KNOWN,
+    'render-field',
+    'slugify',
+    'constructor',
+    '__proto__',
+    'toString',
+    '',
+    null,
+    ['form-state'],
+  ])('tell strangers nothing, nor somebody whose session ended: %j', async (name) => {
+    const ended = await signIn(site, nora);
+    await end(noraId, ended);
+    for (const cookie of [undefined, ended]) {
+      const { status, text } = await callFunction(site, name, asked, cookie);
+      expect([status, text]).toEqual([500, expect.stringMatching(NOTHING)]);
+    }
+  });
+
+  it('are those of a list', async () => {
+    const page = '/admin/account';
+    const form = await callFunction(site, 'form-state', asked, admin, page);
+    expect([form.status, form.text]).toEqual([200, expect.stringContaining('"username"')]);
+    for (const name of [
+      'constructor',
+      'valueOf',
+      '__proto__',
+      'get-default-layout',
+      'schedule-publish',
+      ['form-state'],
+    ]) {
+      const { status, text } = await callFunction(site, name, {}, admin, page);
+      expect([name, status, text]).toEqual([name, 500, expect.stringMatching(NOTHING)]);
+    }
+  });
 });

@@ -18,6 +18,7 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { FirstTheme } from '@/admin/theme/first-theme';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { readSession } from '@/features/staff/server/session';
 import { backOfficeCss } from '@/shared/palette/palette-css';
 import { FacesStyle } from '@/ui/page-shell/faces-style';
 import { PaletteStyle } from '@/ui/page-shell/palette-style';
@@ -27,12 +28,23 @@ import { importMap } from './admin/importMap.js';
 const scriptNonce = async () =>
   /'nonce-([\w+/=-]+)'/.exec((await headers()).get('content-security-policy') ?? '')?.[1];
 
+/** What the pages of the back office call. Payload offers more, and takes any name that its table of them inherits. */
+const SERVER_FUNCTIONS = [
+  'form-state',
+  'render-document',
+  'render-document-slots',
+  'render-list',
+  'table-state',
+];
+
 /**
  * Payload's own check compares times, and only offers to reload the page. Here a save reports what others changed
  * (src/cms/revisions).
  */
 const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   'use server';
+  if (!SERVER_FUNCTIONS.includes(name) || !(await readSession(await headers())))
+    throw new Error('Not for this caller');
   const asked = name === 'form-state' ? { ...args, checkForStaleData: false } : args;
   return handleServerFunctions({ args: asked, name, config, importMap });
 };

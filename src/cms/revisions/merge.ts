@@ -54,10 +54,10 @@ export async function mergeChanges(req: PayloadRequest, target: Target, data: Do
   if (typeof revision !== 'string' || revision === '' || req.context.isRestoringVersion) return sent;
   const base = readRevision(revision);
   const names = typeof touched === 'string' ? touched.split(',') : Object.keys(sent);
-  const mine = Object.entries(sent).filter(([name]) => !(name in base) || names.includes(name));
+  const mine = Object.entries(sent).filter(([name]) => !Object.hasOwn(base, name) || names.includes(name));
   const now = printsOf(await stored(req, target));
   const both = mine.filter(
-    ([name, value]) => name in base && base[name] !== now[name] && printOf(value) !== now[name],
+    ([name, value]) => Object.hasOwn(base, name) && base[name] !== now[name] && printOf(value) !== now[name],
   );
   if (both.length > 0) {
     const user = req.user as User | null;

@@ -4,7 +4,11 @@ import type { Block, ListBlock, ListItem } from '../contract';
 import { plainText } from './plain-text';
 
 /** The page's title is its only h1, and four levels suffice for any policy. */
-const RANKS: Record<string, 2 | 3 | 4> = { h1: 2, h2: 2, h3: 3 };
+const RANKS = new Map<unknown, 2 | 3>([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+]);
 
 function list(node: LexicalNode): ListBlock {
   const items: ListItem[] = [];
@@ -39,6 +43,6 @@ export function toBlocks({ children = [] }: { children?: LexicalNode[] }): Block
     if (!text) return [];
     if (node.type === 'quote') return [{ kind: 'quote', children: words }];
     if (node.type !== 'heading') return [{ kind: 'paragraph', children: words }];
-    return [{ kind: 'heading', level: RANKS[String(node.tag)] ?? 4, id: name(text), children: words }];
+    return [{ kind: 'heading', level: RANKS.get(node.tag) ?? 4, id: name(text), children: words }];
   });
 }

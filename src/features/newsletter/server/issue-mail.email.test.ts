@@ -52,6 +52,7 @@ const issue = {
         listType: 'number',
       }),
       node('quote', ['Said she.']),
+      heading('constructor', 'No heading'),
       node('horizontalrule', []),
       node('upload', [], { value: { filename: 'a.png' } }),
     ),
@@ -73,6 +74,7 @@ describe('an issue', () => {
       about: { collection: 'newsletter-issues', id: '7' },
     });
     expect(html).toContain('href="https://colonnade.example/newsletter/unsubscribe?token=YQ.b-_"');
+    expect(html).toMatch(/<p [^>]*>No heading<\/p>/);
     expect(html).toContain('because you subscribed to the Colonnade &amp; Sons newsletter');
   });
 
@@ -100,6 +102,7 @@ describe('an issue', () => {
         'See our shirts (https://colonnade.example/merch), theirs (https://c.example/?a=1&b="), nothing and the top.',
         '1. One\n2. Two\n  - Inner',
         '> Said she.',
+        'No heading',
         '----',
         'The Colonnade & Sons team',
         'Read it in the browser:\nhttps://colonnade.example/newsletter/doors-open',

@@ -4,10 +4,10 @@ import { type LexicalNode, type RichInline, toInline } from '@/shared/rich-text'
 import { withCode } from './own-link';
 
 const BLOCK = 'margin:0 0 18px;overflow-wrap:anywhere';
-const HEADINGS: Record<string, (fonts: MailPaint['fonts']) => string> = {
-  h2: ({ display }) => `margin:26px 0 12px;font:700 21px/1.25 ${display}`,
-  h3: ({ text }) => `margin:22px 0 10px;font:700 17px/1.3 ${text}`,
-};
+const HEADINGS = new Map<string, (fonts: MailPaint['fonts']) => string>([
+  ['h2', ({ display }) => `margin:26px 0 12px;font:700 21px/1.25 ${display}`],
+  ['h3', ({ text }) => `margin:22px 0 10px;font:700 17px/1.3 ${text}`],
+]);
 const TAGS: Record<string, string> = { strong: 'strong', em: 'em' };
 
 /** An email has no address of its own: relative links point to the site, and anchors nowhere. */
@@ -60,7 +60,7 @@ function blockHtml(node: LexicalNode, drawing: Drawing): string[] {
       `<blockquote dir="auto" ${ruled(paint, `${BLOCK};padding:0 0 0 14px;border-left:3px solid`)}>${inner}</blockquote>`,
     ];
   const heading = node.type === 'heading' ? String(node.tag) : '';
-  const style = HEADINGS[heading]?.(paint.fonts);
+  const style = HEADINGS.get(heading)?.(paint.fonts);
   return style
     ? [`<${heading} dir="auto" ${drawn(paint, 'ink', style)}>${inner}</${heading}>`]
     : [`<p dir="auto" ${drawn(paint, 'ink', BLOCK)}>${inner}</p>`];

@@ -71,15 +71,15 @@ async function refresh(request: Request): Promise<Response> {
   return json(body, 200, { 'Set-Cookie': await sessionCookie(next.token) });
 }
 
-const AUTH_ROUTES: Record<string, (request: Request) => Promise<Response>> = {
-  'users/login': login,
-  'users/logout': logout,
-  'users/refresh-token': refresh,
-};
+const AUTH_ROUTES = new Map([
+  ['users/login', login],
+  ['users/logout', logout],
+  ['users/refresh-token', refresh],
+]);
 
 /** @returns the response of our own sign-in, sign-out or refresh, or null for any other path */
 export async function backOfficeAuth(path: string, request: Request): Promise<Response | null> {
-  const route = request.method === 'POST' ? AUTH_ROUTES[path] : undefined;
+  const route = request.method === 'POST' ? AUTH_ROUTES.get(path) : undefined;
   if (!route) return null;
   try {
     return await route(request);
