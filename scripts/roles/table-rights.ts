@@ -84,7 +84,8 @@ export const WORKER: Rights = {
   'site.merged_tickets': 'select',
   'site.used_challenges': 'select, delete',
   'site.reauthentications': 'select, delete',
-  'site.staff_invitations': 'select (ends_at), delete',
+  // The link of one that came back ends.
+  'site.staff_invitations': 'select (id, username, nonce, ends_at), update (nonce), delete',
   'site.help_not_found': 'select, delete',
   'site.help_missing': 'select, delete',
   'site.draw_accounts': 'select',

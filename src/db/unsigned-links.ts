@@ -35,3 +35,9 @@ export const withSignatures = (stored: string): string => signed(stored, () => t
 /** For staff, who pass links on by hand: an invitation is for its recipient alone, whose rights they may not have. */
 export const withShownSignatures = (stored: string): string =>
   signed(stored, (purpose) => purpose !== 'staff-invitation');
+
+/** @returns what the first link of this purpose in a stored text says; null without one */
+export function storedLink(purpose: TokenPurpose, stored: string): string | null {
+  const link = [...stored.matchAll(UNSIGNED)].find(([, , name]) => name === purpose);
+  return link?.[1] ? Buffer.from(link[1], 'base64url').toString('utf8') : null;
+}

@@ -10,6 +10,7 @@ import { processMail } from '@/features/mail/server/incoming/process-mail';
 import type { OnLeft } from '@/features/mail/server/outbox';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
 import { readerReports } from '@/features/newsletter/server/reader-reports';
+import { invitationReports } from '@/features/staff/server/invitation-reports';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { ticketInbox } from '@/features/support/server/ticket-inbox';
 import { applicationInbox } from '@/features/waitlist/server/application-inbox';
@@ -61,6 +62,7 @@ export function receiveMail(pool: Pool, signal: AbortSignal): void {
     inboxes: INBOXES,
     readBrand: readBrandIdentity,
     readers: readerReports,
+    invitations: invitationReports,
     server,
   };
   const receive: Receive = (raw, envelope) => processMail(receiving, raw, envelope);

@@ -1,7 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, signIn } from '../support/api';
+import { openMailIntake } from '../support/mail-intake';
+import { attached, bounce, multipart, rawMail } from '../support/raw-mails';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
 
@@ -11,6 +15,7 @@ const LIST = '/admin/api/users/invitations';
 
 let smtp: Smtp;
 let site: Site;
+let intake: Awaited<ReturnType<typeof openMailIntake>>;
 /** Cookies by role. */
 let cookies: Record<string, string>;
 const links: string[] = [];
@@ -19,8 +24,10 @@ beforeAll(async () => {
   smtp = await startSmtp();
   site = await startSite({ worker: true, env: { SMTP_URL: smtp.url, MAIL_FROM: 'site@colonnade.example' } });
   cookies = await signInEachRole(site);
+  intake = await openMailIntake(site);
 });
 afterAll(async () => {
+  await intake?.closePools();
   await site?.stop();
   await smtp?.stop();
 });
@@ -228,4 +235,138 @@ it('is listed with what became of its email', async () => {
     { state: 'failed' },
     { state: 'sent' },
   ]);
+});
+
+describe('when its email comes back', () => {
+  type Back = { raw: Buffer; about: string; to: string; token: string };
+  const lines = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}/g, '$&\r\n');
+  const answer = (to: string, parts: Parameters<typeof multipart>[0], kind = 'mixed') =>
+    rawMail({ from: `New colleague <${to}>`, ...multipart(parts, kind) });
+  const quoted = (raw: Buffer) => `No, thank you.\n\n${raw.toString('utf8').replace(/^/gm, '> ')}`;
+  const encoded = 'Content-Transfer-Encoding: base64\r\n';
+  const WAYS: [name: string, email: (back: Back) => Buffer][] = [
+    ['reported by its Message-ID', ({ about, to }) => bounce({ about, to, status: '5.1.1' })],
+    [
+      'whole, in a report',
+      ({ raw, about, to }) =>
+        Buffer.from(
+          bounce({ about, to, status: '5.2.2' })
+            .toString('latin1')
+            .replace(
+              /Content-Type: text\/rfc822-headers[\s\S]*?(?=--=_)/,
+              () => `Content-Type: message/rfc822\r\n\r\n${raw.toString('latin1')}\r\n`,
+            ),
+          'latin1',
+        ),
+    ],
+    ['whole, in a report that is none', ({ raw, to }) => answer(to, [{ type: 'message/rfc822', body: raw }])],
+    ['quoted in an answer', ({ raw, to }) => rawMail({ from: to, body: quoted(raw) })],
+    [
+      'quoted in base64',
+      ({ raw, to }) => rawMail({ from: to, encoding: 'base64', body: lines(Buffer.from(quoted(raw))) }),
+    ],
+    [
+      'attached in base64',
+      ({ raw, to }) =>
+        answer(to, [
+          { type: 'text/plain', body: 'See here.' },
+          attached('invitation.eml', 'message/rfc822', raw),
+          attached('invitation.txt', 'text/plain', raw),
+        ]),
+    ],
+    [
+      'behind a link of a mail scanner',
+      ({ token, to }) =>
+        answer(
+          to,
+          [
+            { type: 'text/plain', headers: encoded, body: lines(Buffer.from('Thank you.')) },
+            {
+              type: 'text/html',
+              headers: encoded,
+              body: lines(
+                Buffer.from(
+                  `<a href="https://scan.example/?url=${encodeURIComponent(`${site.url}/admin/invitation#${token}`)}&d=1">Set</a>`,
+                ),
+              ),
+            },
+          ],
+          'alternative',
+        ),
+    ],
+  ];
+  /** What somebody could read out of an email or a file. */
+  const readings = (bytes: Buffer, depth = 0): string[] => {
+    const blocks = bytes.toString('latin1').match(/(?:^[A-Za-z0-9+/]{4,}={0,2}\r?\n?)+/gm) ?? [];
+    return [
+      bytes.toString('latin1').replace(/=\r?\n/g, ''),
+      ...(depth > 2 ? [] : blocks.flatMap((block) => readings(Buffer.from(block, 'base64'), depth + 1))),
+    ];
+  };
+  const download = async (address: string) => {
+    const file = await fetch(`${site.url}${address}`, { headers: as('support') });
+    expect([address, file.status]).toEqual([address, 200]);
+    return Buffer.from(await file.arrayBuffer());
+  };
+
+  it.each(WAYS)('%s, its link ends, and whoever reads it finds no other', async (name, email) => {
+    const username = `back${WAYS.findIndex(([one]) => one === name)}`;
+    const { token, email: to, id } = await invited(username, 'admin');
+    const [sent] = await query<{ about: string }>(
+      site,
+      `select message_id as about from mails where related_collection = 'staff-invitations' and related_id = $1`,
+      [String(id)],
+    );
+    const raw = Buffer.from(smtp.mails.find((mail) => mail.to.includes(to))?.raw ?? '');
+    const back = email({ raw, about: sent?.about ?? '', to, token });
+    await intake.receive(back);
+
+    expect([(await look(token)).status, (await accept(token)).text]).toEqual([404, OVER]);
+    expect(await done(username)).toEqual({ invitations: 1, accounts: 0 });
+    const signature = token.split('.')[1] ?? '';
+    const [stored] = await query<{ id: number; raw: string; collection: string; record: string }>(
+      site,
+      `select id, raw, related_collection as collection, related_id as record from incoming_mails order by incoming_mails.id desc limit 1`,
+    );
+    const original = `/admin/api/incoming-mails/${stored?.id}/original`;
+    for (const text of readings(await download(original))) expect(text).not.toContain(signature);
+    const pages = [`/admin/api/incoming-mails/${stored?.id}`, '/admin/api/mails?limit=100'];
+    if (stored?.collection === 'support-tickets') pages.push(`/admin/api/desk/ticket-${stored.record}`);
+    for (const page of pages) expect((await download(page)).toString()).not.toContain(signature);
+    const files = await query<{ id: string; subject_id: number }>(
+      site,
+      `select id, subject_id from site.record_files where subject = 'support-tickets' and subject_id::text = $1`,
+      [stored?.record],
+    );
+    expect(files).toHaveLength(name === 'attached in base64' ? 2 : name.endsWith('that is none') ? 1 : 0);
+    for (const file of files) {
+      const bytes = await download(`/admin/api/desk/ticket-${file.subject_id}/files/${file.id}`);
+      for (const text of readings(bytes)) expect(text).not.toContain(signature);
+    }
+    // An email that came before links were taken out of what is stored.
+    writeFileSync(path.join(site.dataDir, 'private/incoming', stored?.raw ?? ''), back);
+    for (const text of readings(await download(original))) expect(text).not.toContain(signature);
+
+    const { invitations } = JSON.parse((await call(site, LIST, { headers: as('admin') })).text);
+    const listed = invitations.find((one: { id: number }) => one.id === id);
+    expect(listed).toMatchObject({
+      works: false,
+      mail: 'failed',
+      problem: expect.stringMatching(/^Came back\. /),
+    });
+    // Nobody sends the same link again; an admin sends another one.
+    const retried = await send(site, '/admin/api/mails/retries', { mail: listed.mailId }, as('support'));
+    expect([retried.status, retried.text]).toEqual([200, '{"count":0}']);
+    await call(site, `${LIST}/${id}`, { method: 'POST', headers: as('admin') });
+    const next = await tokenMailed(to, 2);
+    await intake.receive(back);
+    expect([(await look(token)).status, (await look(next)).status]).toEqual([404, 200]);
+    expect(
+      await query(
+        site,
+        `select actor, details from activity where action like 'ended the link%' and details = $1`,
+        [username],
+      ),
+    ).toEqual([{ actor: null, details: username }]);
+  });
 });

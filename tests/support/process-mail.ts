@@ -2,6 +2,7 @@ import { requestPool, workPool } from '../../src/db/pool';
 import { readBrandIdentity } from '../../src/features/brand/server/brand-identity.queries';
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
 import { readerReports } from '../../src/features/newsletter/server/reader-reports';
+import { invitationReports } from '../../src/features/staff/server/invitation-reports';
 import { INBOXES } from '../../src/worker/receive-mail';
 import { TRUSTED } from './raw-mails';
 
@@ -15,6 +16,7 @@ export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<
       inboxes: INBOXES,
       readBrand: readBrandIdentity,
       readers: readerReports,
+      invitations: invitationReports,
       server: TRUSTED,
     },
     raw,

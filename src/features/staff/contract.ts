@@ -74,6 +74,8 @@ const openInvitation = invitationRequest.extend({
   id: z.number(),
   invitedBy: z.string(),
   endsAt: z.string(),
+  /** False: its email came back, and the link with it. */
+  works: z.boolean(),
   /** State of the newest email; null: the admin handed the link over. */
   mail: delivery.nullable(),
   mailId: z.number().nullable(),

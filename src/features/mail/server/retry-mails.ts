@@ -14,9 +14,13 @@ const HOLD = `select graphile_worker.add_job('send-mail', json_build_object('mai
 /** Looks at an email again in a minute. Its job ends meanwhile, so that holding it uses up no attempt. */
 export const holdMail = (db: Queryable, id: number) => db.query(HOLD, [id]);
 
+/** The link of an invitation ends when its email comes back. */
+const LINK_ENDED = `(kind = 'staff-invitation' and coalesce(last_error, '') like 'Came back.%')`;
+
 /** Sends failed emails again. @param id null: all of them @returns how many */
 export const retryFailed = async (db: Queryable, id: number | null): Promise<number> =>
-  (await db.query(RETRY(`state = 'failed' and ($1::integer is null or id = $1)`), [id])).rows.length;
+  (await db.query(RETRY(`state = 'failed' and ($1::integer is null or id = $1) and not ${LINK_ENDED}`), [id]))
+    .rows.length;
 
 const KEPT_ANSWERS = `state = 'kept' and from_person and created_at > now() - interval '30 days'`;
 

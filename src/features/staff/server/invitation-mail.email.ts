@@ -4,6 +4,9 @@ import { renderEmail } from '@/shared/email-template';
 import { mailSubject } from '@/shared/mail-text';
 import { INVITATION_DAYS, type InvitationRequest, roleLabel } from '../contract';
 
+/** Slug of invitations in emails: `site.forget_invitation` deletes those with their invitation. */
+export const INVITATION_SUBJECT = 'staff-invitations';
+
 type Words = InvitationRequest & { by: string; link: string };
 
 /** To somebody who gets a staff account. */

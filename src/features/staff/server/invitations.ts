@@ -8,10 +8,7 @@ import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { INVITATION_DAYS, INVITATION_PATH, type InvitationRequest, type OpenInvitation } from '../contract';
-import { invitationMail } from './invitation-mail.email';
-
-/** Slug of invitations in emails: `site.forget_invitation` deletes those with their invitation. */
-const SUBJECT = 'staff-invitations';
+import { INVITATION_SUBJECT, invitationMail } from './invitation-mail.email';
 
 type Invitation = InvitationRequest & { id: number };
 type Sender = { by: Actor; brand: BrandIdentity };
@@ -40,7 +37,7 @@ async function send(tx: Transaction, one: Invitation, nonce: string, { by, brand
   // After the sign, where no server and no log sees it.
   const link = `${env().SITE_URL}${INVITATION_PATH}#${issueToken('staff-invitation', `${one.id}.${nonce}`)}`;
   if (env().SMTP_URL === undefined) return link;
-  const about = { collection: SUBJECT, id: String(one.id) };
+  const about = { collection: INVITATION_SUBJECT, id: String(one.id) };
   await enqueueMail(tx, { ...invitationMail({ ...one, by: by.username, link }, brand), about });
   return null;
 }
@@ -87,10 +84,11 @@ export const revokeInvitation = (id: number, by: Actor): Promise<void> =>
 export const openInvitations = async (): Promise<OpenInvitation[]> =>
   (
     await requestPool().query<OpenInvitation>(
-      `select one.id, one.username, one.email, one.role::text, one.ends_at as "endsAt", users.username as "invitedBy",
+      `select one.id, one.username, one.email, one.role::text, one.ends_at as "endsAt",
+         one.nonce <> '' as works, users.username as "invitedBy",
          mail.id as "mailId", mail.state::text as mail, mail.last_error as problem, off.reason::text as suppressed
        from site.staff_invitations one join users on users.id = one.invited_by_id
-         left join lateral (select id, state, last_error from mails as sent where related_collection = '${SUBJECT}'
+         left join lateral (select id, state, last_error from mails as sent where related_collection = '${INVITATION_SUBJECT}'
            and related_id = one.id::text order by sent.id desc limit 1) mail on true
          left join suppressions off on off.email = lower(one.email)
        where one.ends_at > now() order by one.id`,

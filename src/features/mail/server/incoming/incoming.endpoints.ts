@@ -1,12 +1,15 @@
+import { buffer } from 'node:stream/consumers';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailInbox } from '@/server/mail-inbox';
-import { downloadPrivateFile } from '@/server/private-file-download';
+import { openRequestedFile } from '@/server/private-file-download';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
+import { privateDownload } from '@/shared/private-download';
 import { sortingRequest } from '../../contract';
+import { withoutLinks } from './parse-mail';
 import { INCOMING_FILES } from './process-mail';
 import { sortMail } from './sort-mail';
 
@@ -27,7 +30,7 @@ export const sortingEndpoint = (
     },
   });
 
-/** GET: the email as it came, as a download. */
+/** GET: the email as it came, without our links, as a download. Those that came earlier are stored with them. */
 export const originalEndpoint = (readSession: ReadSession) =>
   publicEndpoint({
     GET: async (call) => {
@@ -38,12 +41,12 @@ export const originalEndpoint = (readSession: ReadSession) =>
         [id],
       );
       if (!rows[0]) throw new EndpointError('not-found');
-      const name = `email-${id}.eml`;
-      return downloadPrivateFile({
-        kind: INCOMING_FILES.kind,
-        id: rows[0].raw,
-        name,
-        type: 'message/rfc822',
-      });
+      const { stream } = await openRequestedFile(INCOMING_FILES.kind, rows[0].raw);
+      const mail = withoutLinks(await buffer(stream));
+      const headers = {
+        ...privateDownload(`email-${id}.eml`, 'message/rfc822'),
+        'Content-Length': String(mail.length),
+      };
+      return new Response(new Uint8Array(mail), { headers });
     },
   });

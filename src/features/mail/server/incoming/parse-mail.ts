@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { type FoundLink, maskedBytes } from './mask-links';
 
 export const LARGEST_MAIL = 30 * 1024 * 1024;
 /** Real emails stay far below these limits; without them, somebody could build an email that takes minutes to read. */
@@ -29,6 +30,16 @@ export function headOf(raw: Buffer): Buffer {
   const text = raw.subarray(0, LIMITS.maxHeadersSize / 2).toString('latin1');
   const head = /^[\s\S]*?\r?\n\r?\n/.exec(text)?.[0] ?? text;
   return Buffer.from(head.replace(/^content-[\w-]+:.*(\r?\n[ \t].*)*\r?\n/gim, ''), 'latin1');
+}
+
+/** An email as staff may have it: without our links, and of one that is built to exhaust its reader only the header. */
+export function withoutLinks(raw: Buffer, found: FoundLink[] = []): Buffer {
+  try {
+    checkSize(raw);
+  } catch {
+    return maskedBytes(headOf(raw));
+  }
+  return maskedBytes(raw, found);
 }
 
 /** Reads an email; of one that is broken, or built to exhaust its reader, only the header, and says why. */

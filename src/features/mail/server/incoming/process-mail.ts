@@ -11,7 +11,9 @@ import { TransitionError } from '@/shared/state-machine';
 import { withoutReplyMarks } from '../reply-address';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
-import { processReport, type Readers, type Reported } from './process-report';
+import { type FoundLink, maskLinks } from './mask-links';
+import { withoutLinks } from './parse-mail';
+import { type Invitations, processReport, type Readers, type Reported } from './process-report';
 import { type IncomingMail, readMail } from './read-mail';
 
 export const INCOMING_FILES: PrivateFiles = {
@@ -24,6 +26,7 @@ export type Receiving = {
   inboxes: readonly MailInbox[];
   readBrand: () => Promise<BrandIdentity>;
   readers: Readers;
+  invitations: Invitations;
   /** The server whose Authentication-Results are trusted. */
   server: string | undefined;
 };
@@ -49,7 +52,7 @@ export function conversationText(
 ): string {
   const parts = [own, refused.length > 0 ? `[Not stored: ${refused.join(', ')}]` : '', quoted];
   // A link of ours that is quoted would open the record to whoever reads the database.
-  return withoutReplyMarks(withoutSignatures(parts.filter(Boolean).join('\n\n')));
+  return maskLinks(withoutReplyMarks(withoutSignatures(parts.filter(Boolean).join('\n\n'))));
 }
 
 async function storeRaw(raw: Buffer): Promise<string> {
@@ -92,11 +95,13 @@ type Arrived = {
   raw: string;
   bytes: number;
   files: MailFiles;
+  /** Those of ours that came back with it. */
+  links: FoundLink[];
   envelope: readonly string[];
 };
 
 async function store(tx: Transaction, context: Receiving & { brand: BrandIdentity }, arrived: Arrived) {
-  const { mail, raw, bytes, files, envelope } = arrived;
+  const { mail, raw, bytes, files, links, envelope } = arrived;
   const text = conversationText(mail, files.refused);
   const { rows } = await tx.query<{ id: number }>(INSERT, [
     mail.fingerprint,
@@ -117,6 +122,8 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
       : fileMail(tx, { ...context, mail, text }, [...envelope, ...mail.recipients]),
   );
   await settle(tx, id, outcome);
+  for (const { purpose, value } of links)
+    if (purpose === 'staff-invitation') await context.invitations.cameBack(tx, value);
   if (outcome.state === 'filed') await storeFiles(tx, outcome, files);
   return outcome.state;
 }
@@ -140,12 +147,14 @@ export async function processMail(
   ]);
   if (rows[0]?.outcome) return rows[0].outcome;
   const brand = await readBrand();
-  const [stored, files] = [await storeRaw(raw), await prepareFiles(mail.files)];
+  const links: FoundLink[] = [];
+  const safe = mail.damage === null ? withoutLinks(raw, links) : raw;
+  const [stored, files] = [await storeRaw(safe), await prepareFiles(mail.files)];
   const drop = async () => {
     await removePrivateFile(INCOMING_FILES.kind, stored);
     await dropFiles(files);
   };
-  const arrived = { mail, raw: stored, bytes: raw.length, files, envelope };
+  const arrived = { mail, raw: stored, bytes: raw.length, files, links, envelope };
   const outcome = await withTransaction((tx) => store(tx, { ...receiving, brand }, arrived), pool);
   if (outcome === 'known') await drop();
   else if (outcome !== 'filed') await dropFiles(files);

@@ -1,5 +1,6 @@
 import type { Transaction } from '@/db/transaction';
 import { transition } from '@/db/transition';
+import { storedLink } from '@/db/unsigned-links';
 import type { MailInbox } from '@/server/mail-inbox';
 import type { Answerable } from '../reply-address';
 import type { DeliveryReport } from './delivery-report';
@@ -14,15 +15,22 @@ export type Readers = {
   reported: (tx: Transaction, report: DeliveryReport) => Promise<string | null>;
 };
 
+/** What the invitations of staff make of an email that came back. */
+export type Invitations = {
+  /** @param value what the link says */
+  cameBack: (tx: Transaction, value: string) => Promise<void>;
+};
+
 type Mail = {
   id: number;
   to: string;
+  text: string;
   fromPerson: boolean;
   collection: string | null;
   recordId: string | null;
 };
 
-const MAIL = `select id, "to", coalesce(from_person, false) as "fromPerson", related_collection as collection,
+const MAIL = `select id, "to", text, coalesce(from_person, false) as "fromPerson", related_collection as collection,
     related_id as "recordId" from mails where message_id = $1 and ($2::text is null or lower("to") = lower($2))
   for update`;
 const CAME_BACK = `update mails set state = 'failed', last_error = $2, updated_at = now() where id = $1`;
@@ -43,13 +51,14 @@ async function reopen(tx: Transaction, inboxes: readonly MailInbox[], { collecti
     await transition(tx, machine, { id, from, to, by: null, reason: 'Our answer came back.' });
 }
 
+type Followers = { inboxes: readonly MailInbox[]; readers: Readers; invitations: Invitations };
 export type Reported = { state: 'report'; reason: string; record: Answerable | null };
 
 /** What a mail server reports about an email of ours. A report about none of ours changes nothing. */
 export async function processReport(
   tx: Transaction,
   report: DeliveryReport,
-  { inboxes, readers }: { inboxes: readonly MailInbox[]; readers: Readers },
+  { inboxes, readers, invitations }: Followers,
 ): Promise<Reported> {
   const { rows } = await tx.query<Mail>(MAIL, [report.about, report.recipient]);
   const mail = rows[0];
@@ -65,5 +74,7 @@ export async function processReport(
   if (mail) await tx.query(CAME_BACK, [mail.id, `Came back. ${report.problem}`.slice(0, 500)]);
   if (report.isAddressBad) await readers.bounced(tx, reader, report.problem);
   if (mail?.fromPerson) await reopen(tx, inboxes, mail);
+  const invitation = mail && storedLink('staff-invitation', mail.text);
+  if (invitation) await invitations.cameBack(tx, invitation);
   return { state: 'report', reason: `Came back. ${report.problem}`, record };
 }

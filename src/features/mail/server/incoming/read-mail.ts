@@ -4,6 +4,7 @@ import { type Address, type Attachment, addressParser, type Email } from 'postal
 import { mailSubject } from '@/shared/mail-text';
 import { automaticReason, isMarkedSpam } from './automatic';
 import { type DeliveryReport, readReport } from './delivery-report';
+import { maskedBytes, maskLinks } from './mask-links';
 import { parseMail } from './parse-mail';
 import { headerNamed, headersNamed, messageIds } from './read-headers';
 import { type Verdict, verdictOf } from './sender-verdict';
@@ -119,11 +120,14 @@ export async function readMail(raw: Buffer, server: string | undefined): Promise
     recipients: addressesOf(email)
       .map((address) => address.trim().toLowerCase())
       .slice(0, 100),
-    subject: mailSubject(storable(email.subject ?? '')),
+    subject: maskLinks(mailSubject(storable(email.subject ?? ''))),
     ...splitQuote(shortened(storable(textOf(email)))),
     files: report
       ? []
-      : email.attachments.map((file) => ({ name: storable(file.filename ?? ''), bytes: bytesOf(file) })),
+      : email.attachments.map((file) => ({
+          name: storable(file.filename ?? ''),
+          bytes: maskedBytes(bytesOf(file)),
+        })),
     automatic: automaticReason(headers, from?.address ?? ''),
     report,
     verdict: verdictOf(headers, server, from?.address ?? ''),

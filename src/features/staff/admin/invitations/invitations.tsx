@@ -81,9 +81,17 @@ export function Invitations() {
               <b>{one.username}</b> <span>{roleLabel(one.role)}</span>{' '}
               {one.mail && <DeliveryMark mail={one.mail} />}
               <p>
-                {one.email}, invited by {one.invitedBy}. The link works until {dateTimeText(one.endsAt)}.
+                {one.email}, invited by {one.invitedBy}.{' '}
+                {one.works
+                  ? `The link works until ${dateTimeText(one.endsAt)}.`
+                  : 'The email came back, so its link no longer works. Check the address, and invite again.'}
               </p>
-              <DeliveryProblem mail={one.mail} problem={one.problem} mailId={one.mailId} onRetried={load} />
+              <DeliveryProblem
+                mail={one.mail}
+                problem={one.problem}
+                mailId={one.works ? one.mailId : null}
+                onRetried={load}
+              />
               {one.suppressed && <p>{suppressedWords(one.suppressed)}</p>}
               <div className="invitations__actions">
                 <Button
