@@ -69,7 +69,7 @@ export const signOutWhenDisabled: CollectionAfterChangeHook = async ({ doc, oper
  */
 export const preserveSignInFields: CollectionBeforeChangeHook = ({ data, operation }) => {
   if (operation !== 'update') return data;
-  const { sessions, hash, salt, ...edited } = data;
+  const { sessions, hash, salt, resetPasswordToken, resetPasswordExpiration, ...edited } = data;
   return edited;
 };
 
