@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { DeadlineError } from '@/db/database-errors';
+import { maskLinks } from '@/db/mask-links';
 import { describeError } from '@/shared/describe-error';
 import { findForm } from '@/shared/forms';
 import { readRequest } from '@/shared/request-contract';
@@ -57,6 +58,15 @@ export function parseWith<T>(contract: z.ZodType<T>, raw: unknown): T {
   const issue = parsed.error.issues[0];
   throw new EndpointError('invalid', { message: issue?.message, field: issue?.path[0]?.toString() });
 }
+
+/** What a visitor wrote, without links of ours that it quotes: staff read it, and such a link is its recipient's alone. */
+export const parseWords = <T extends object>(contract: z.ZodType<T>, raw: unknown): T =>
+  Object.fromEntries(
+    Object.entries(parseWith(contract, raw)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? maskLinks(value) : value,
+    ]),
+  ) as T;
 
 /** An operation with a JSON body: content type, size, JSON and contract are checked in this order. */
 export const withJson =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { signInEachRole } from '../support/accounts';
-import { call, query, send, signIn } from '../support/api';
+import { call, query, send, signIn, ticket } from '../support/api';
 import { openMailIntake } from '../support/mail-intake';
 import { attached, bounce, multipart, rawMail } from '../support/raw-mails';
 import { type Site, startSite } from '../support/site';
@@ -49,8 +49,10 @@ const accounts = (username: string) =>
   );
 /** The token in the newest of this address's emails; `count` of them must have come. */
 async function tokenMailed(to: string, count = 1): Promise<string> {
-  await smtp.waitForMail(() => smtp.mails.filter((mail) => mail.to.includes(to)).length >= count, 30_000);
-  const { text = '' } = smtp.mails.filter((mail) => mail.to.includes(to)).at(-1)?.parsed ?? {};
+  const invitations = () =>
+    smtp.mails.filter((mail) => mail.to.includes(to) && mail.parsed.subject?.includes(' invites you '));
+  await smtp.waitForMail(() => invitations().length >= count, 30_000);
+  const { text = '' } = invitations().at(-1)?.parsed ?? {};
   const token = text.match(/\/admin\/invitation#([\w-]+\.[\w-]{43})/)?.[1] ?? '';
   expect(token).not.toBe('');
   links.push(token);
@@ -242,7 +244,8 @@ describe('when its email comes back', () => {
   const lines = (bytes: Buffer) => bytes.toString('base64').replace(/.{76}/g, '$&\r\n');
   const answer = (to: string, parts: Parameters<typeof multipart>[0], kind = 'mixed') =>
     rawMail({ from: `New colleague <${to}>`, ...multipart(parts, kind) });
-  const quoted = (raw: Buffer) => `No, thank you.\n\n${raw.toString('utf8').replace(/^/gm, '> ')}`;
+  const quoted = (raw: Buffer) =>
+    `No, thank you.\n\n${raw.toString('utf8').replaceAll('\r', '').replace(/^/gm, '> ')}`;
   const encoded = 'Content-Transfer-Encoding: base64\r\n';
   const WAYS: [name: string, email: (back: Back) => Buffer][] = [
     ['reported by its Message-ID', ({ about, to }) => bounce({ about, to, status: '5.1.1' })],
@@ -369,4 +372,22 @@ describe('when its email comes back', () => {
       ),
     ).toEqual([{ actor: null, details: username }]);
   });
+});
+
+it('is not in what somebody writes into a form with it', async () => {
+  const { token } = await invited('asker', 'admin');
+  const signature = token.split('.')[1] ?? '';
+  const message = `My link does not work: ${site.url}/admin/invitation#${token} What now?`;
+  const sent = await send(site, '/api/support', ticket({ subject: `Link ${token}`, message }));
+  expect(sent.status).toBe(201);
+  await smtp.waitForMail(({ raw }) => raw.includes('My link does not work'));
+  for (const { raw, to } of smtp.mails)
+    if (!to.includes('asker@chapter.example')) expect(raw.replace(/=\r\n/g, '')).not.toContain(signature);
+  const { text } = await call(site, '/admin/api/support-tickets?sort=-id&limit=1', {
+    headers: as('support'),
+  });
+  expect(text).toContain('My link does not work');
+  expect(text).not.toContain(signature);
+  // It is theirs as before.
+  expect((await look(token)).status).toBe(200);
 });

@@ -76,7 +76,7 @@ it('ends nothing for a request from another site', async () => {
 describe('functions that the pages of the back office call by name', () => {
   const KNOWN = ['form-state', 'render-document', 'render-document-slots', 'render-list', 'table-state'];
   const asked = { collectionSlug: 'users', operation: 'create', schemaPath: 'users', renderAllFields: true };
-  const NOTHING = /^0:\{"a":"\$@1","f":"","q":"","i":false,"b":"[^"]*"\}\n1:E\{"digest":"\d+"\}\n$/;
+  const NOTHING = /^0:\{"a":"\$@1","q":"","i":false,"b":"[^"]*"\}\n1:E\{"digest":"\d+"\}\n$/;
 
   it.each([
     ...KNOWN,

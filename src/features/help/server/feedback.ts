@@ -3,7 +3,7 @@ import { perHour } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
 import { redirectToResult } from '@/server/form-endpoint';
 import { countByNetwork } from '@/server/network-limits';
-import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
+import { parseWords, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { type HelpFeedback, helpFeedback, helpFeedbackForm } from '../contract';
 
@@ -37,7 +37,7 @@ export async function takeFeedback(
 export const feedbackEndpoint = publicEndpoint({
   POST: ({ request, address }) => {
     const take = async () => {
-      const given = parseWith(helpFeedback, await readForm(request));
+      const given = parseWords(helpFeedback, await readForm(request));
       await takeFeedback(given, address);
       return { sent: given.helped, article: given.article };
     };

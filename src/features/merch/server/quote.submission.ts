@@ -5,7 +5,7 @@ import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
 import { currentHours } from '@/server/current-hours';
-import { parseWith } from '@/server/public-endpoint';
+import { parseWords } from '@/server/public-endpoint';
 import type { Upload } from '@/server/read-upload';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
@@ -35,7 +35,7 @@ export const submitQuote =
     readWords: () => Promise<QuoteWords>,
   ): Submit<QuoteAnswer> =>
   async (arrival) => {
-    const input = parseWith(receivedQuote, arrival.raw);
+    const input = parseWords(receivedQuote, arrival.raw);
     const { design } = input;
     if (design) await inspectDesign(design);
     // A second attempt writes another file: its content identifies it.

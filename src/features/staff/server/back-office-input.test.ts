@@ -65,6 +65,9 @@ it.each([
   'help-articles/versions/abc',
   'help-articles/versions/9999999999',
   'globals/brand/versions/9999999999',
+  'constructor',
+  '__proto__/1',
+  'payload-preferences/versions/1',
 ])('has nothing at %s', (path) =>
   expect(() => checkPath(path.split('/'))).toThrow('There is nothing at this address'),
 );

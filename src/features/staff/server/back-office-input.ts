@@ -84,7 +84,11 @@ const isId = (part: string) => /^\d{1,9}$/.test(part);
 
 /** Ids are 32-bit numbers; the query for anything else fails. @throws EndpointError 404 */
 export function checkPath([collection = '', name, ...rest]: string[]): void {
-  if (collection === 'payload-preferences') return;
+  // Payload looks names up in objects that inherit these.
+  const isInherited = collection in Object.prototype;
+  const isPreference = collection === 'payload-preferences';
+  if (isInherited || (isPreference && rest.length > 0)) throw new EndpointError('not-found');
+  if (isPreference) return;
   const [word, version] = rest;
   const isVersion = VERSIONED.includes(collection) && name === 'versions';
   const id = isVersion ? word : collection === 'globals' ? (word === 'versions' ? version : undefined) : name;

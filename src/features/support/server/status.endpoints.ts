@@ -3,7 +3,7 @@ import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import { redirectToRefusal } from '@/server/form-endpoint';
 import { countSubmission } from '@/server/form-limits';
-import { parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
+import { parseWords, publicEndpoint, withDeadline } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { readUpload, type Upload } from '@/server/read-upload';
 import { checkFile, downloadFile, dropFile, FILE_RULES } from '@/server/record-files';
@@ -53,7 +53,7 @@ async function add({ fields, upload }: Sent, address: string, readBrand: ReadBra
   const { token, ...words } = fields;
   const ticket = await readTicket(token);
   if (!ticket) throw new EndpointError('invalid', { field: 'link' });
-  const { message } = parseWith(addedMessage, words);
+  const { message } = parseWords(addedMessage, words);
   const key = sameWords(ticket.id, message, upload?.sha256);
   const store = async () => {
     await countSubmission(messageForm, { address, email: ticket.email });

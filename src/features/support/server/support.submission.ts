@@ -4,7 +4,7 @@ import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
 import { currentHours } from '@/server/current-hours';
-import { parseWith } from '@/server/public-endpoint';
+import { parseWords } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import { answerDue } from '@/shared/answer-clock';
@@ -27,7 +27,7 @@ type ReadWords = () => Promise<TicketWords>;
 export const submitTicket =
   (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce, readWords: ReadWords): Submit<Answer> =>
   async (arrival) => {
-    const input = parseWith(supportRequest, arrival.raw);
+    const input = parseWords(supportRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;

@@ -2,7 +2,7 @@ import { readBusinessHours } from '@/db/business-hours';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { FileImporter } from '@/server/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
-import { parseWith } from '@/server/public-endpoint';
+import { parseWords } from '@/server/public-endpoint';
 import { underFreeNumber } from '@/server/record-number';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
 import {
@@ -39,7 +39,7 @@ export function readTicketFile(content: string): TicketFile {
   const fields = readFieldLines(lines.slice(0, cut));
   const ticketId = fields.get('Ticket ID') ?? '';
   if (!TICKET_ID.test(ticketId)) throw new EndpointError('invalid', { message: 'The file has no ticket ID' });
-  const input = parseWith(supportRequest, {
+  const input = parseWords(supportRequest, {
     name: fields.get('Name'),
     email: fields.get('Email'),
     subject: fields.get('Subject'),

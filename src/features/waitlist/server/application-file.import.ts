@@ -1,6 +1,6 @@
 import type { FileImporter } from '@/server/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
-import { parseWith } from '@/server/public-endpoint';
+import { parseWords } from '@/server/public-endpoint';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
 import { CAME_BY, FILE_HEADING, type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
 import { insertApplication } from './waitlist.submission';
@@ -17,7 +17,7 @@ type ApplicationFile = Pick<WaitlistRequest, 'via'> & {
  */
 export function readApplicationFile(content: string): ApplicationFile {
   const fields = readFieldLines(fileLines(content));
-  const { via, ...input } = parseWith(waitlistRequest, {
+  const { via, ...input } = parseWords(waitlistRequest, {
     fullName: fields.get('Full name'),
     email: fields.get('Email'),
     organization: fields.get('Organization'),

@@ -4,7 +4,7 @@ import { answeredBefore, workOnce } from '@/db/idempotency';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
-import { parseWith } from '@/server/public-endpoint';
+import { parseWords } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
@@ -24,7 +24,7 @@ export const submitApplication =
   ): Submit<Answer> =>
   async (arrival) => {
     // Removing where one came from does not make it another application.
-    const { via, ...input } = parseWith(waitlistRequest, arrival.raw);
+    const { via, ...input } = parseWords(waitlistRequest, arrival.raw);
     const key = arrival.keyOf(input);
     const known = await answeredBefore<Answer>(key);
     if (known) return known;

@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { type FoundLink, maskedBytes } from './mask-links';
+import { type FoundLink, maskedBytes } from '@/db/mask-links';
 
 export const LARGEST_MAIL = 30 * 1024 * 1024;
 /** Real emails stay far below these limits; without them, somebody could build an email that takes minutes to read. */

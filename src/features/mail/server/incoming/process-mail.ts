@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
+import { type FoundLink, maskLinks } from '@/db/mask-links';
 import { createPrivateFile, removePrivateFile } from '@/db/private-files';
 import type { PrivateFiles } from '@/db/sweep-private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
@@ -11,7 +12,6 @@ import { TransitionError } from '@/shared/state-machine';
 import { withoutReplyMarks } from '../reply-address';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
-import { type FoundLink, maskLinks } from './mask-links';
 import { withoutLinks } from './parse-mail';
 import { type Invitations, processReport, type Readers, type Reported } from './process-report';
 import { type IncomingMail, readMail } from './read-mail';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { convert } from 'html-to-text';
 import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import { maskedBytes, maskLinks } from '@/db/mask-links';
 import { mailSubject } from '@/shared/mail-text';
 import { automaticReason, isMarkedSpam } from './automatic';
 import { type DeliveryReport, readReport } from './delivery-report';
-import { maskedBytes, maskLinks } from './mask-links';
 import { parseMail } from './parse-mail';
 import { headerNamed, headersNamed, messageIds } from './read-headers';
 import { type Verdict, verdictOf } from './sender-verdict';

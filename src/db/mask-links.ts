@@ -1,4 +1,4 @@
-import { LINK_PURPOSES, readToken, type TokenPurpose } from '@/db/signed-token';
+import { LINK_PURPOSES, readToken, type TokenPurpose } from './signed-token';
 
 /**
  * What comes back by email quotes what we sent: a bounce or an answer would give our links to whoever reads it. Mail

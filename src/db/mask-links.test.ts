@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { issueToken } from '@/db/signed-token';
 import { type FoundLink, maskedBytes, maskLinks } from './mask-links';
+import { issueToken } from './signed-token';
 
 const VALUE = '12.q7Zk-_1bT0s9XcVbNmLkJhGf';
 const token = issueToken('staff-invitation', VALUE);
