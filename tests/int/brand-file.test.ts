@@ -97,6 +97,13 @@ describe('the brand as one file', () => {
     // Everything that the file carries is the same now.
     expect(await exported(first, cookies.first)).toEqual(file);
     expect(JSON.parse((await post(file, null)).text).changes).toEqual([]);
+
+    // Files of earlier versions have tokens that somebody chose by hand. They are left out.
+    const { brand } = file.documents;
+    const pinned = { of: brand.colors, tokens: { page: 'red}</style><form>' } };
+    const earlier = { ...brand, colors: { ...brand.colors, pinned } };
+    const given = { ...file, documents: { ...file.documents, brand: earlier } };
+    expect(JSON.parse((await post(given, null)).text)).toMatchObject({ changes: [], isApplied: false });
   });
 
   it('applies nothing when one value is refused', async () => {

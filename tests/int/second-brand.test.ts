@@ -367,6 +367,18 @@ describe('an editor who chooses colors', () => {
     expect(row).toEqual({ primary: '#0c6b62' });
   });
 
+  it.each([{ of: {} }, [], 7, 'x', { of: meridian.colors, tokens: { page: 'red}</style><form>' } }])(
+    'changes no page by what is no color: %j',
+    async (pinned) => {
+      expect((await save({ pinned })).status).toBe(200);
+      for (const path of ['/', '/admin/login']) {
+        const { status, text } = await call(site, path);
+        expect([status, primaryIn(text)]).toEqual([200, '#0c6b62']);
+        expect(text).not.toContain('red}');
+      }
+    },
+  );
+
   it('sees a draft in the preview only, and a published change on the next page', async () => {
     const draft = { colors: { ...meridian.colors, primary: '#1d4ed8' } };
     const saved = await send(site, '/admin/api/globals/brand?draft=true&autosave=true', draft, { cookie });
