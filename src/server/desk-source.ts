@@ -6,7 +6,7 @@ import type { DeskKind } from '@/shared/desk';
 import type { StateMachine } from '@/shared/state-machine';
 
 /** A way to send an answer. `to` null: the state stays. */
-export type DeskWay<State extends string = string> = { to: State | null; label: string };
+type DeskWay<State extends string = string> = { to: State | null; label: string };
 
 /**
  * How records are answered in each state: the ways, the usual one first, or as a sentence why not. A state that is
