@@ -30,7 +30,7 @@ export default {
           '^scripts/lib/end-with-parent',
           '^tests/(e2e|screens|audit)/.*\\.(spec|screens|audit)\\.ts$',
           '^tests/bench/(main|plain-server|baseline/)',
-          '^tests/support/(launcher-child|suite-summary-reporter|.*\\.setup)',
+          '^tests/support/(launcher-child|.*-reporter|.*\\.setup)',
         ],
       },
       {},

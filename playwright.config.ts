@@ -72,7 +72,7 @@ export default defineConfig<object, { siteOptions: SiteOptions }>({
   // Not performance limits: these only end what hangs, on the slowest machine too.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/browser-times-reporter.ts']],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -53,7 +53,11 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/suite-summary-reporter.ts'],
+    reporters: [
+      'default',
+      './tests/support/suite-summary-reporter.ts',
+      './tests/support/vitest-times-reporter.ts',
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
