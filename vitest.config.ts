@@ -5,40 +5,31 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = import.meta.dirname;
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') };
 
-/** Int files that run alone, and why. */
+/** Files that run alone, and why. */
 const ALONE = {
-  'api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
-  'staff-sign-in': 'signs ten in at once, each within its deadline of five seconds',
-  'staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
+  'int/api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
+  'int/staff-sign-in': 'signs ten in at once, each within its deadline of five seconds',
+  'int/staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
+  'abuse/fuzz': 'tries as many inputs as its time allows',
+  'attack/attack': 'compares what visitors get during an attack with what they get before it',
+  'attack/slow-readers': 'holds a thousand connections',
+  'soak/soak': 'reports times',
 };
-const alone = Object.keys(ALONE).map((name) => `tests/int/${name}.test.ts`);
+const alone = Object.keys(ALONE).map((name) => `tests/${name}.test.ts`);
+/** Tests that `npm test` leaves to `npm run test:long`, of files that it runs (scripts/test/parts.mjs). */
+const TAGS = [{ name: 'long' }];
 /** As for the site's processes (scripts/lib/run-process.ts): some tests open Payload themselves. */
 const FLAGS = ['--conditions=production'];
 const int = {
+  tags: TAGS,
   globalSetup: 'tests/support/int.setup.ts',
   execArgv: FLAGS,
-  testTimeout: 120_000,
+  testTimeout: process.env.RACES === 'long' ? 3_600_000 : 120_000,
   hookTimeout: 180_000,
 };
 
-/** They wait for deadlines, crashes and queues: each a minute or more, the longest first. */
-const LONG = [
-  'faults',
-  'image',
-  'races-records',
-  'mail-receivers',
-  'newsletter-campaign',
-  'backup',
-  'sources',
-  'abuse',
-  'races-desk',
-  'making-roles',
-  'secrets',
-  'backup-secrecy',
-  'embedded-database',
-  'platform-status',
-  'ticket-replies',
-];
+/** They take longest of the daily files. */
+const LONG = ['backup', 'second-factor', 'api-limits', 'desk', 'page-cache', 'staff-surface'];
 
 /** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core idle. */
 class LongestFirst extends BaseSequencer {
@@ -58,6 +49,7 @@ export default defineConfig({
       './tests/support/suite-summary-reporter.ts',
       './tests/support/vitest-times-reporter.ts',
     ],
+    tags: TAGS,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -88,7 +80,7 @@ export default defineConfig({
         test: {
           ...int,
           name: 'int',
-          include: ['tests/int/**/*.test.ts'],
+          include: ['tests/{int,abuse,attack,soak}/**/*.test.ts'],
           exclude: alone,
           // A file waits much of the time: for a process to start, a deadline to pass, a queue to be polled.
           maxWorkers: 3,
@@ -98,64 +90,6 @@ export default defineConfig({
       {
         resolve: { alias },
         test: { ...int, name: 'int-alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
-      },
-      {
-        resolve: { alias },
-        // Run by hand (`npm run test:abuse`): every row, and then random inputs, within forty minutes.
-        test: {
-          ...int,
-          name: 'abuse',
-          include: ['tests/int/abuse.test.ts', 'tests/abuse/fuzz.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      {
-        resolve: { alias },
-        // Run by hand (`npm run test:faults`): every fault often enough to trust the result, within forty minutes.
-        test: {
-          ...int,
-          name: 'faults',
-          include: ['tests/int/faults.test.ts', 'tests/int/backup.test.ts'],
-          env: { FAULTS: 'long' },
-          fileParallelism: false,
-          sequence: { groupOrder: 4 },
-        },
-      },
-      {
-        resolve: { alias },
-        // Run by hand (`npm run test:races`): eight times as many interleavings as in `npm test`.
-        test: {
-          ...int,
-          name: 'races',
-          include: ['tests/int/races-*.test.ts'],
-          env: { RACES: 'long' },
-          fileParallelism: false,
-          testTimeout: 3_600_000,
-          sequence: { groupOrder: 6 },
-        },
-      },
-      {
-        resolve: { alias },
-        // Run by hand (`npm run test:attack`), on a quiet machine: everything at once, for two minutes.
-        test: {
-          ...int,
-          name: 'attack',
-          include: ['tests/attack/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 7 },
-        },
-      },
-      {
-        resolve: { alias },
-        // Run by hand (`npm run test:soak`), on a quiet machine: an hour, or less with SOAK_MINUTES.
-        test: {
-          ...int,
-          name: 'soak',
-          include: ['tests/soak/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 5 },
-        },
       },
     ],
   },

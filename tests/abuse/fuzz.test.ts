@@ -25,7 +25,7 @@ import { expectResponseRules, expectSentence } from './response-rules';
 import type { Person } from './row';
 import { sendRaw } from './send-raw';
 
-// The long run, started by hand (`npm run test:abuse`): random inputs that nobody thought of. Each property gets a
+// The long run, started by hand (`npm run test:long -- fuzz`): random inputs that nobody thought of. Each property gets a
 // share of the forty minutes that the whole suite may take.
 const SHARE_MS = 90_000;
 const TEST_MS = SHARE_MS + 60_000;

@@ -9,7 +9,7 @@ import { largestScript } from './largest-script';
 import { LONG, SHORT } from './scale';
 import { every, pagesPerSecond, sendTicket, signInFrom, type Timed } from './visitors';
 
-// `npm run test:attack`, by hand, on a quiet machine. With ATTACK=short it is smaller and expects no times.
+// `npm run test:long -- attack`, by hand, on a quiet machine. With ATTACK=short it is smaller and expects no times.
 const isLong = process.env.ATTACK !== 'short';
 const scale = isLong ? LONG : SHORT;
 const ATTACK_MS = scale.seconds * 1000;

@@ -15,7 +15,7 @@ export type Scale = {
   oversized: number;
 };
 
-/** Run by hand (`npm run test:attack`), on a quiet machine. */
+/** Run by hand (`npm run test:long -- attack`), on a quiet machine. */
 export const LONG: Scale = {
   seconds: 120,
   readers: 1000,

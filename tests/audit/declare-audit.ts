@@ -26,8 +26,11 @@ export const STATES: AuditState[] = [
  * test` compares them with the file.
  */
 export function declareAudit(take: (audited: AuditedState) => void) {
-  for (const { path, state, reach } of STATES) {
-    test(`${path}, ${state}`, async ({ page, site, problems }) => {
+  for (const audited of STATES) {
+    const { path, state, reach } = audited;
+    // Each page as it opens is looked at every day.
+    const tag = pageStates.includes(audited) ? [] : '@long';
+    test(`${path}, ${state}`, { tag }, async ({ page, site, problems }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await (reach?.(page, { site, problems }) ?? page.goto(path));
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);

@@ -121,8 +121,12 @@ const SCREENS: Record<string, string[]> = {
   ],
 };
 
-for (const [screens, paths] of Object.entries(SCREENS))
-  test(`axe finds nothing on ${screens}, on a phone and on a desktop`, async ({
+/** Ten screens every day. */
+const DAILY = 'the board, the desk and our own pages';
+
+for (const [screens, paths] of Object.entries(SCREENS)) {
+  const tag = screens === DAILY ? [] : '@long';
+  test(`axe finds nothing on ${screens}, on a phone and on a desktop`, { tag }, async ({
     page,
     context,
     site,
@@ -133,13 +137,18 @@ for (const [screens, paths] of Object.entries(SCREENS))
     await asAdmin(context, site);
     for (const path of paths) await expectNothingFound(page, at(path));
   });
+}
 
 test('axe finds nothing where staff sign in', async ({ page, problems }) => {
   problems.allow('/admin/api/users/me', 401);
   await expectNothingFound(page, '/login');
 });
 
-test('the first stop of the Tab key leads past the menu, to the content', async ({ page, context, site }) => {
+test('the first stop of the Tab key leads past the menu, to the content', { tag: '@long' }, async ({
+  page,
+  context,
+  site,
+}) => {
   test.setTimeout(200_000);
   await asAdmin(context, site);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -186,7 +195,11 @@ test('check boxes, selects and editors say what they are for', async ({ page, co
   for (const button of await page.getByRole('button').all()) await expect(button).toHaveAccessibleName(/\w/);
 });
 
-test('a select says the words of an option, not the type of its label', async ({ page, context, site }) => {
+test('a select says the words of an option, not the type of its label', { tag: '@long' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await asAdmin(context, site);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/collections/prepared-mails');
@@ -227,7 +240,7 @@ test('a screen reader meets the heading of a ticket, its conversation, the compo
   `);
 });
 
-test('the button that opens the menu leaves the heading of the queue free', async ({
+test('the button that opens the menu leaves the heading of the queue free', { tag: '@long' }, async ({
   page,
   context,
   site,
@@ -263,11 +276,9 @@ test('the list of staff says who is switched off, and offers invitations in plac
   await expect(page.getByText('Create New')).toHaveCount(0);
 });
 
-test('on a phone a list is cards that lead by their titles, and is still a table for screen readers', async ({
-  page,
-  context,
-  site,
-}) => {
+test('on a phone a list is cards that lead by their titles, and is still a table for screen readers', {
+  tag: '@long',
+}, async ({ page, context, site }) => {
   await request(site, { subject: 'A second matter' });
   await asAdmin(context, site);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -53,7 +53,9 @@ test('shows what marketing copies, and copies it', async ({ page, context }) => 
     .toBe('image/png');
 });
 
-test('has a card for each platform, in true proportion, and links to all pages but one', async ({ page }) => {
+test('has a card for each platform, in true proportion, and links to all pages but one', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page);
   const cards = page.getByRole('region', { name: 'Profiles and banners' }).getByRole('article');
   const said: [string, string, string, string, string | null][] = [
@@ -118,7 +120,7 @@ test('offers screens and print pieces by name', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Content suggestions' })).toBeVisible();
 });
 
-test('gives the renderer no color that it cannot parse', async ({ page }) => {
+test('gives the renderer no color that it cannot parse', { tag: '@long' }, async ({ page }) => {
   await visit(page);
   const found = await page.locator('[data-artboard]').evaluateAll((boards) => {
     const modern = /\b(oklch|oklab|lch|lab|color|color-mix|hwb|light-dark)\(/;
@@ -199,7 +201,7 @@ test('says when a picture cannot be made, and keeps working', async ({ page, pro
   expect((await save(page, 'facebook-profile')).name).toBe('CLN-Facebook-Profile-180x180.png');
 });
 
-test('nothing is wider than its window', async ({ page }) => {
+test('nothing is wider than its window', { tag: '@long' }, async ({ page }) => {
   await visit(page);
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });

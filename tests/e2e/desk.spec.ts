@@ -178,10 +178,9 @@ test('an answer that could not be taken back can be tried again', async ({ brows
   expect(await stateOf(site, ticket)).toBe('new');
 });
 
-test('a note that was begun while an answer is being taken back is not interrupted', async ({
-  browser,
-  site,
-}) => {
+test('a note that was begun while an answer is being taken back is not interrupted', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const ticket = await request(site);
   const page = await (await person(browser, site, 'begins')).newPage();
   const isReleased = latch();
@@ -316,11 +315,9 @@ async function answerAtLast(page: Page, text: string) {
 // More rounds by hand: ROUNDS=50 npx playwright test tests/e2e/desk.spec.ts -g 'round after round'
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 
-test('two who send at the same time, round after round: the second answer has seen the first', async ({
-  browser,
-  site,
-  problems,
-}) => {
+test('two who send at the same time, round after round: the second answer has seen the first', {
+  tag: '@long',
+}, async ({ browser, site, problems }) => {
   test.setTimeout(60_000 + ROUNDS * 30_000);
   problems.allow('/answers', 409);
   const ticket = await request(site);
@@ -351,10 +348,9 @@ test('two who send at the same time, round after round: the second answer has se
   for (const page of pages) await page.context().close();
 });
 
-test('an answer that was begun at once is announced, however late the page says that it is open', async ({
-  browser,
-  site,
-}) => {
+test('an answer that was begun at once is announced, however late the page says that it is open', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const ticket = await request(site);
   const [nora, theo] = [
     await (await person(browser, site, 'early')).newPage(),
@@ -375,7 +371,7 @@ test('an answer that was begun at once is announced, however late the page says 
   for (const page of [nora, theo]) await page.context().close();
 });
 
-test('a note of one’s own does not hold the reply back that was begun meanwhile', async ({
+test('a note of one’s own does not hold the reply back that was begun meanwhile', { tag: '@long' }, async ({
   browser,
   site,
 }) => {
@@ -432,7 +428,7 @@ test('says on the board and above the composer that mail fails', async ({ browse
 });
 
 for (const width of [390, 820, 1440])
-  test(`fits ${width} px, without an axe finding`, async ({ browser, site }) => {
+  test(`fits ${width} px, without an axe finding`, { tag: '@long' }, async ({ browser, site }) => {
     const ticket = await request(site, { subject: `Dues ${'Ω'.repeat(60)}` });
     const context = await person(browser, site, 'looks', { viewport: { width, height: 900 } });
     const page = await context.newPage();

@@ -93,7 +93,10 @@ test.describe('rounds', () => {
     expect((await call(site, `/api/draws/${sealed.id}/wheel`)).status).toBe(404);
   });
 
-  test('can be indexed: canonical address, picture, sitemap.xml, breadcrumbs', async ({ page, site }) => {
+  test('can be indexed: canonical address, picture, sitemap.xml, breadcrumbs', { tag: '@long' }, async ({
+    page,
+    site,
+  }) => {
     const path = `/links/draw/${drawn.id}`;
     await page.goto(path);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${path}`);
@@ -251,7 +254,7 @@ test.describe('rounds', () => {
     expect(text).not.toContain('ana.lopez');
   });
 
-  test('with reduced motion the wheel is at the winner immediately', async ({ page }) => {
+  test('with reduced motion the wheel is at the winner immediately', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/links/draw/${drawn.id}/wheel`);
     const spin = page.locator('main').getByRole('button', { name: 'Spin the wheel' });
@@ -261,7 +264,7 @@ test.describe('rounds', () => {
     expect(await underPointer(page)).toEqual([227, 192, 122]);
   });
 
-  test('names that fail to load can be requested again', async ({ page, problems }) => {
+  test('names that fail to load can be requested again', { tag: '@long' }, async ({ page, problems }) => {
     problems.allow('/wheel', 'net::ERR_FAILED');
     await page.route('**/api/draws/*/wheel', (route) => route.abort());
     await page.goto(`/links/draw/${drawn.id}/wheel`);
@@ -295,9 +298,9 @@ test.describe('rounds', () => {
     await expectAccessible(page);
   });
 
-  test('each tab stop of a round and its wheel has a ring, 24 px and nothing covering it', async ({
-    page,
-  }) => {
+  test('each tab stop of a round and its wheel has a ring, 24 px and nothing covering it', {
+    tag: '@long',
+  }, async ({ page }) => {
     test.setTimeout(135_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [`/links/draw/${drawn.id}`, `/links/draw/${drawn.id}/wheel`]) {
@@ -311,7 +314,11 @@ test.describe('rounds', () => {
     }
   });
 
-  test('no sideways scroll, and readable without JavaScript', async ({ page, browser, site }) => {
+  test('no sideways scroll, and readable without JavaScript', { tag: '@long' }, async ({
+    page,
+    browser,
+    site,
+  }) => {
     for (const path of ['/links/draw', `/links/draw/${drawn.id}`, `/links/draw/${drawn.id}/wheel`]) {
       await page.goto(path);
       await page.setViewportSize({ width: 320, height: 700 });

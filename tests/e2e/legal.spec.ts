@@ -97,7 +97,7 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     });
 
-    test('links to each section, below the header', async ({ page }) => {
+    test('links to each section, below the header', { tag: '@long' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -118,7 +118,9 @@ for (const { path, title, day, iso, description, sections, facts } of pages) {
   });
 }
 
-test('contents are left of the text from 1100 px, above it below that', async ({ page }) => {
+test('contents are left of the text from 1100 px, above it below that', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/terms');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const places = async () => {
@@ -140,7 +142,7 @@ test('contents are left of the text from 1100 px, above it below that', async ({
   await expect(page.locator('article h2').first()).toHaveCSS('font-size', '36px');
 });
 
-test('prints dark on white, without header, footer and contents', async ({ page }) => {
+test('prints dark on white, without header, footer and contents', { tag: '@long' }, async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

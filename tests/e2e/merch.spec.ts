@@ -37,15 +37,17 @@ const tiers: [Tier, Tier, Tier, Tier] = [
   ['20', 'Loyalty Rate (4th Order & Beyond)', '$11.25', '$2.25'],
 ];
 
-test('tools find the background of each text before the last parts are laid out', async ({ page }) => {
+test('tools find the background of each text before the last parts are laid out', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/merch');
   expect(await findContrast(page)).toEqual([]);
 });
 
-test('the price above the slider leaves with it, also when a busy browser reports both at once', async ({
-  page,
-}) => {
+test('the price above the slider leaves with it, also when a busy browser reports both at once', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -131,7 +133,7 @@ for (const [motion, before, wait] of [
   });
 }
 
-test('scrolls instantly with reduced motion, smoothly otherwise', async ({ page }) => {
+test('scrolls instantly with reduced motion, smoothly otherwise', { tag: '@long' }, async ({ page }) => {
   for (const [motion, behavior] of [
     ['reduce', 'instant'],
     ['no-preference', 'smooth'],
@@ -257,7 +259,7 @@ test('the quote form receives the design, below which stays what was written', a
   await expect(page.getByLabel('Your letters, or your name')).toHaveValue('ΞΨΩ');
 });
 
-test('previews the three coming steps, none of which can be pressed', async ({ page }) => {
+test('previews the three coming steps, none of which can be pressed', { tag: '@long' }, async ({ page }) => {
   await page.goto('/merch');
   const coming = page.locator('#coming-soon-features');
   await expect(coming.getByRole('heading', { level: 3 })).toHaveText([
@@ -338,7 +340,7 @@ test('sets its metadata, and resets it on leaving', async ({ page }) => {
   expect(await said(page)).toEqual(merch);
 });
 
-test('gives the class show at a tenth visible, and no sooner', async ({ page }) => {
+test('gives the class show at a tenth visible, and no sooner', { tag: '@long' }, async ({ page }) => {
   await page.goto('/merch');
   const marked = page.locator('.animate-on-scroll');
   const last = marked.last();
@@ -350,7 +352,7 @@ test('gives the class show at a tenth visible, and no sooner', async ({ page }) 
   }
 });
 
-test('shifts nothing in print or with reduced motion', async ({ page }) => {
+test('shifts nothing in print or with reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.goto('/merch');
   const last = page.locator('.animate-on-scroll').last();
   await expect(last).toHaveClass(/below-sight/);
@@ -361,9 +363,9 @@ test('shifts nothing in print or with reduced motion', async ({ page }) => {
   }
 });
 
-test('is two fifths shorter on a phone than its 11,401 px before the redesign, and as easy to tap', async ({
-  page,
-}) => {
+test('is two fifths shorter on a phone than its 11,401 px before the redesign, and as easy to tap', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/merch');
   await page.evaluate(() => document.fonts.ready);

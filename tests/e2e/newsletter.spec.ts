@@ -115,7 +115,7 @@ test.describe('a message', () => {
     await page.mouse.move(5, 5);
   };
 
-  test('disappears after five seconds', async ({ page }) => {
+  test('disappears after five seconds', { tag: '@long' }, async ({ page }) => {
     await show(page);
     await page.clock.fastForward(4999);
     await expect(messages(page)).toContainText('Successfully Subscribed!');
@@ -123,7 +123,7 @@ test.describe('a message', () => {
     await expect(messages(page)).toBeHidden();
   });
 
-  test('stays while it is hovered or focused', async ({ page }) => {
+  test('stays while it is hovered or focused', { tag: '@long' }, async ({ page }) => {
     await show(page);
     await messages(page).locator('.toast').hover();
     await page.clock.fastForward(20_000);
@@ -148,7 +148,7 @@ test.describe('a message', () => {
     await expect(messages(page)).toBeHidden();
   });
 
-  test('can be swiped away', async ({ page }) => {
+  test('can be swiped away', { tag: '@long' }, async ({ page }) => {
     await show(page);
     const box = await messages(page).locator('.toast-words').boundingBox();
     if (!box) throw new Error('no message');
@@ -164,7 +164,7 @@ test.describe('a message', () => {
     await expect(messages(page)).toBeHidden();
   });
 
-  test('is the only one: the next replaces it', async ({ page }) => {
+  test('is the only one: the next replaces it', { tag: '@long' }, async ({ page }) => {
     await show(page);
     await email(page).fill('second@westbrook.edu');
     await button(page).click();

@@ -131,7 +131,9 @@ test('shows upload progress, and can be stopped', async ({ page, site }) => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('waits a minute without progress for a file, ten seconds without one', async ({ page }) => {
+test('waits a minute without progress for a file, ten seconds without one', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.route(FORM_URL, () => {});
   await openWithStillClock(page, '/merch');
   await ready(page);

@@ -145,7 +145,7 @@ for (const [what, file, text] of [
   });
 }
 
-test('fits every width, empty and with errors', async ({ page }) => {
+test('fits every width, empty and with errors', { tag: '@long' }, async ({ page }) => {
   await open(page);
   await submit(page).click();
   await quote(page).getByLabel('Quantity').fill('10000');

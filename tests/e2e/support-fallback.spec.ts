@@ -97,7 +97,7 @@ test.describe('when the service fails too, a ticket is downloaded', () => {
     });
   }
 
-  test('the message stays for eight seconds', async ({ page, problems, formService }) => {
+  test('the message stays for eight seconds', { tag: '@long' }, async ({ page, problems, formService }) => {
     problems.allow('/api/support', 503);
     problems.allow(formService.url, 500);
     formService.answer({ status: 500 });

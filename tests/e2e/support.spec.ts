@@ -37,7 +37,7 @@ test('shows hero, three tiles, form and knowledge base', async ({ page }) => {
 });
 
 for (const width of [1440, 1024, 390]) {
-  test(`no letters of the headline touch at ${width} px`, async ({ page }) => {
+  test(`no letters of the headline touch at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/support');
     const headline = page.getByRole('heading', { level: 1 });
@@ -61,7 +61,9 @@ for (const width of [1440, 1024, 390]) {
   });
 }
 
-test('a select keeps its chevron when it is wrong, and in the evening', async ({ page }) => {
+test('a select keeps its chevron when it is wrong, and in the evening', { tag: '@long' }, async ({
+  page,
+}) => {
   const chevron = () =>
     page.getByLabel('Category').evaluate((select) => {
       const { backgroundColor, maskImage } = getComputedStyle(select.parentElement as Element, '::after');

@@ -81,7 +81,11 @@ test('service down: a file is downloaded, and the page says that nothing was sen
   );
 });
 
-test('the message of a download stays for eight seconds', async ({ page, problems, formService }) => {
+test('the message of a download stays for eight seconds', { tag: '@long' }, async ({
+  page,
+  problems,
+  formService,
+}) => {
   problems.allow('/api/waitlist', 503);
   problems.allow(formService.url, 500);
   formService.answer({ status: 500 });

@@ -36,7 +36,7 @@ test('has a benefits panel, four fields and links to the policies', async ({ pag
   await expect(submit(page).getByText('Apply for Founding Chapter Status')).toBeHidden();
 });
 
-test('the panel stays in view while the form scrolls', async ({ page }) => {
+test('the panel stays in view while the form scrolls', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const panel = section(page).locator('h2').locator('..');

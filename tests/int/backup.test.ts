@@ -262,7 +262,7 @@ it('leaves the old site or the new one, rows and files, when it is killed at its
   expect(readdirSync(site.mediaDir).sort()).toEqual(ofBackup);
 });
 
-it('never replaces another backup, even when both are made in one second', async () => {
+it('never replaces another backup, even when both are made in one second', { tags: ['long'] }, async () => {
   const own = tempFolder();
   const now = Date.now();
   const names = [0, 1000, 2000, 3000].map((ms) => {
@@ -307,7 +307,7 @@ it('refuses damaged, truncated, later and missing files before it touches anythi
 
 const FIRST = ['20261121_070124_initial', '20261121_070200_site_meta', '20261121_070400_site_submissions'];
 
-it('migrates a backup of the first version, and serves it', async () => {
+it('migrates a backup of the first version, and serves it', { tags: ['long'] }, async () => {
   const old = await emptyDatabase('first_version');
   await runMigrations({ connectionString: old });
   const client = new Client({ connectionString: old });

@@ -18,7 +18,7 @@ import { call, query, send, ticket } from '../support/api';
 import { designFiles, designFolder } from '../support/quotes';
 import { head, rawHttp } from '../support/raw-http';
 
-/** `npm run test:faults` injects faults more often. */
+/** `FAULTS=long npm run test:long -- faults` injects them more often. */
 const isLong = process.env.FAULTS === 'long';
 const FROZEN_MS = 20_000;
 const MAILS_AT_ONCE = 4;

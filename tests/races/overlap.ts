@@ -42,7 +42,7 @@ export const seed = Number(process.env.RACES_SEED ?? Date.now() % 2 ** 31);
 let played = 0;
 export const playedSoFar = () => played;
 
-/** @param runs in `npm test`; the long run has eight times as many */
+/** @param runs how many by default; `RACES=long` has eight times as many */
 export const race = <T>(arbitrary: fc.Arbitrary<T>, runs: number, property: (given: T) => Promise<void>) =>
   fc.assert(
     fc.asyncProperty(arbitrary, async (given) => {

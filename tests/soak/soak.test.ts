@@ -8,7 +8,7 @@ import { nextSubmission } from '../faults/submissions';
 import { type Site, startSite } from '../support/site';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
 
-// Run by hand (`npm run test:soak`), on a quiet machine. Times are reported, not expected: they depend on the
+// Run by hand (`npm run test:long -- soak`), on a quiet machine. Times are reported, not expected: they depend on the
 // machine. Rows, statuses and memory are expected anywhere.
 const WHOLE_MINUTES = 42;
 const share = Number(process.env.SOAK_MINUTES || WHOLE_MINUTES) / WHOLE_MINUTES;
