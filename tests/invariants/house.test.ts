@@ -36,6 +36,14 @@ describe('the house is kept small', () => {
     const inPayload = /\bendpoints:|\bPayloadHandler\b/;
     expect(rooms.filter((file) => inPayload.test(read(file)))).toEqual([]);
   });
+
+  it('starts no program from the site, and builds a pattern only from its own words and routes', () => {
+    const filesWith = (text: string) =>
+      tracked.filter((file) => isSource(file) && file.startsWith('src/') && read(file).includes(text));
+    expect(filesWith('import')).toContain('src/front/main.ts');
+    expect(filesWith('child_process')).toEqual([]);
+    expect(filesWith('new RegExp(')).toEqual(['src/front/known-routes.ts', 'src/shared/organization-key.ts']);
+  });
 });
 
 describe('what is committed', () => {
