@@ -29,7 +29,7 @@ const int = {
 };
 
 /** They take longest of the daily files. */
-const LONG = ['backup', 'second-factor', 'api-limits', 'desk', 'page-cache', 'staff-surface'];
+const LONG = ['backup', 'every-text', 'second-factor', 'api-limits', 'desk', 'page-cache', 'staff-surface'];
 
 /** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core idle. */
 class LongestFirst extends BaseSequencer {

@@ -16,7 +16,7 @@ const e2e = (names) => files('e2e', 'spec', names);
 export const DAILY = [
   ...int(`
     access-matrix api-fields api-forms api-limits api-links api-qr-health api-shape back-office-guard
-    back-office-words backup commit-truth desk desk-merge draw export file-imports form-endpoints
+    back-office-words backup commit-truth desk desk-merge draw every-text export file-imports form-endpoints
     founding-seats front-headers front-raw hostile-content https-site links-admin mail mail-links media
     newsletter-issues newsletter-links page-cache page-words policies-in-force policy-versions preview privacy
     private-logs promise-board quote-staff quotes schema-drift second-factor staff-disabled staff-invitations
@@ -24,7 +24,7 @@ export const DAILY = [
     submission-statements ticket-desk ticket-status`),
   ...e2e(`
     accessibility-audit back-office-accessible brand-assets brand-file click-to-edit desk draw-control draw-visitor
-    editing-brand editing-collections form-endpoints legal links-admin links-edit links-failures links-visitor merch
+    editing-brand editing-collections editing-pages form-endpoints legal links-admin links-edit links-failures links-visitor merch
     newsletter publishing quote quote-failures second-factor staff-invitations support support-fallback waitlist
     waitlist-fallback`),
 ];
@@ -114,8 +114,8 @@ export const PARTS = {
     touched: /brand|^src\/ui\/styles/,
   },
   lengths: {
-    about: 'every text of the owner typed into its form, and as short and as long as it accepts',
-    files: e2e('text-lengths editing-pages editing-words info-editing'),
+    about: 'the shortest and the longest texts that the forms accept',
+    files: e2e('text-lengths info-editing'),
     touched: /texts\.ts$|\/ui\/|\.css$/,
   },
   growth: {

@@ -4,17 +4,15 @@ import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';
 import { expect, test } from '../support/e2e';
-import { drawPage } from './editing/draw-page.rows';
-import { helpPage } from './editing/help-page.rows';
-import { minutesPage } from './editing/minutes-page.rows';
-import { policyPages } from './editing/policy-pages.rows';
+import { plantHelp, plantPosts } from './editing/planted-articles';
+import { plantPolicies } from './editing/planted-policies';
+import { plantRounds } from './editing/planted-rounds';
 import { plantOpening } from './editing/texts';
 
 // A separate site: other files read the seeded content that is edited here.
 test.use({ siteOptions: { worker: false } });
 test.beforeAll(async ({ site }) => {
-  for (const { plant } of [drawPage, helpPage, minutesPage, policyPages]) await plant?.(site);
-  await plantOpening(site);
+  for (const plant of [plantRounds, plantHelp, plantPosts, plantPolicies, plantOpening]) await plant(site);
 });
 
 const PAGES = [

@@ -1,7 +1,7 @@
 import type { EditingRow } from './row';
 
 /** A collection whose documents are content, with a row for each text of one document. */
-export type EditedCollection = { collection: string; rows: EditingRow[] };
+type EditedCollection = { collection: string; rows: EditingRow[] };
 
 export const links: EditedCollection = {
   collection: 'social-links',

@@ -4,10 +4,7 @@ import { addEditor, fillForm, openForm, publish } from './back-office.steps';
 import type { EditedDocument } from './row';
 import { expectSeen, expectUnseen } from './visitor.steps';
 
-const previewOf =
-  ({ preview }: EditedDocument) =>
-  (on: string) =>
-    `/admin/preview/${preview ?? (on === '/' ? 'home' : on.slice(1).replace('/', '-'))}`;
+const address = (on: string) => `/admin/preview/${on === '/' ? 'home' : on.slice(1)}`;
 /** A preview has its own title, and no metadata for search engines. */
 const isOfHead = (place: unknown) => place === 'title' || String(place).startsWith('meta');
 
@@ -16,8 +13,7 @@ export function declareEditing(documents: EditedDocument[]) {
   test.beforeAll(({ site }) => addEditor(site));
 
   for (const document of documents) {
-    const { global, rows, previews, plant, clear } = document;
-    const address = previewOf(document);
+    const { global, rows, previews } = document;
     test(`${global}: only its editor sees a draft; once published, a visitor reads every text`, async ({
       page,
       browser,
@@ -25,7 +21,6 @@ export function declareEditing(documents: EditedDocument[]) {
     }) => {
       // Dozens of texts are typed, and each is read where it belongs.
       test.setTimeout(240_000);
-      await plant?.(site);
       await openForm(page, `/globals/${global}`);
       await fillForm(page, document);
       await expectUnseen(site, rows);
@@ -40,7 +35,6 @@ export function declareEditing(documents: EditedDocument[]) {
       const visitor = await browser.newContext({ baseURL: site.url });
       await expectSeen(await visitor.newPage(), site, rows);
       await visitor.close();
-      await clear?.(site);
     });
   }
 }

@@ -7,7 +7,7 @@ import { linkInMail, reply, request, setStatus } from '../../support/tickets';
 import type { Reading } from './row';
 
 /** Everything that an address sends, with the texts that its scripts show later. */
-export const source =
+const source =
   (path: string): Reading =>
   async (site) =>
     (await call(site, path)).text;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { call, query, send, signIn, ticket } from '../../support/api';
 import { type Site, startSite } from '../../support/site';
-import { type EditedDocument, newWords, newWordsWith, type Reading, rowsOn } from './row';
+import type { Reading } from './row';
 
 const PATH = '/sitemap';
 
@@ -56,50 +56,20 @@ const panelOfAMuteSite: Reading = async (site) => {
 };
 
 /** Some emails to count. */
-async function plantMails(site: Site) {
+export async function plantMails(site: Site) {
   for (const _ of [1, 2]) await send(site, '/api/support', ticket());
   await query(site, CALM);
 }
 
-export const platformStatus: EditedDocument = {
-  global: 'platform-status',
-  preview: 'platform-status',
-  previews: [PATH],
-  plant: plantMails,
-  rows: [
-    ...newWords(PATH, '[aria-labelledby="platform-status"]', [
-      'panel.heading',
-      'panel.unwell',
-      'names.website',
-      'names.forms',
-      'names.mail',
-      'names.app',
-      'states.working',
-      'states.stopped',
-      'states.soon',
-      'website.working',
-      'app.soon',
-    ]),
-    ...newWordsWith('{time}', PATH, '[aria-labelledby="platform-status"]', ['panel.checked']),
-    ...newWords(PATH, '[aria-labelledby="platform-status"]', ['forms.working', 'mail.stopped']),
-    ...newWords(PATH, panelWhile(WORKER), ['panel.well', 'mail.empty']),
-    ...rowsOn(PATH, [
-      ['mail.email', 'new single: {count}', panelWhile(WORKER, set(1, WAITING)), 'new single: 1'],
-      ['mail.emails', 'new many: {count}', panelWhile(WORKER, set(3, WAITING)), 'new many: 3'],
-      ['mail.waiting', '{emails} under way', panelWhile(WORKER, set(2, WAITING)), '2 under way'],
-      ['mail.saved', '{emails} set aside', panelWhile(set(2, WAITING)), '2 set aside'],
-      ['mail.overdue', '{emails} came late', panelWhile(WORKER, makeLate(2)), '2 came late'],
-      ['mail.failed', '{emails} given up', panelWhile(WORKER, set(2, `state = 'failed'`)), '2 given up'],
-    ]),
-    ...newWords(PATH, panelWhile(WORKER, set(2, `${WAITING}, last_error = 'refused'`)), [
-      'mail.refused',
-      'states.delayed',
-    ]),
-    ...newWords(PATH, panelWhile('begin', 'lock table mails'), [
-      'forms.silent',
-      'mail.silent',
-      'states.unknown',
-    ]),
-    ...newWords(PATH, panelOfAMuteSite, ['forms.readOnly', 'states.down', 'mail.off', 'states.off']),
-  ],
-};
+/** The panel in each state of the mail, of the forms and of the worker. */
+export const PANELS: Reading[] = [
+  panelWhile(WORKER),
+  panelWhile(WORKER, set(1, WAITING)),
+  panelWhile(WORKER, set(3, WAITING)),
+  panelWhile(set(2, WAITING)),
+  panelWhile(WORKER, makeLate(2)),
+  panelWhile(WORKER, set(2, `state = 'failed'`)),
+  panelWhile(WORKER, set(2, `${WAITING}, last_error = 'refused'`)),
+  panelWhile('begin', 'lock table mails'),
+  panelOfAMuteSite,
+];
