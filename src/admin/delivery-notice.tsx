@@ -1,4 +1,5 @@
-import { HELD_MAIL, type MailTrouble } from '@/shared/mail-trouble';
+import { HELD_MAIL } from '@/shared/mail-text';
+import type { MailTrouble } from '@/shared/mail-trouble';
 import { timeSpan } from '@/shared/time-span';
 
 const emails = (count: number) => (count === 1 ? '1 email waits' : `${count} emails wait`);

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { Delivery } from '@/shared/delivery';
-import { HELD_MAIL } from '@/shared/mail-trouble';
+import { HELD_MAIL } from '@/shared/mail-text';
 import { useRetry } from './use-retry';
 
 const WORDS: Record<Delivery, string> = {

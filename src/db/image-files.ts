@@ -7,13 +7,6 @@ import { type OpenObject, objectStorage } from './object-storage';
 /** Prefix of uploaded pictures in the bucket; without a bucket, they are in MEDIA_DIR. */
 export const IMAGES = 'media/';
 
-/** Every file that a row of the pictures refers to, as `name`. */
-export const PICTURE_FILES = `select filename as name from media where filename is not null
-  union select sizes_small_filename from media where sizes_small_filename is not null
-  union select sizes_medium_filename from media where sizes_medium_filename is not null
-  union select sizes_large_filename from media where sizes_large_filename is not null
-  order by name`;
-
 export const localImage = (name: string) => path.join(path.resolve(env().MEDIA_DIR), name);
 
 async function openLocal(name: string, known: string | null): Promise<OpenObject | null> {

@@ -2,7 +2,8 @@ import { MAIL_IS_REFUSED } from '@/db/mail-refusals';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
-import { HELD_MAIL, type MailTrouble } from '@/shared/mail-trouble';
+import { HELD_MAIL } from '@/shared/mail-text';
+import type { MailTrouble } from '@/shared/mail-trouble';
 
 type Found = {
   isWorkerSeen: boolean;

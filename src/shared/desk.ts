@@ -12,6 +12,15 @@ export const DESK_COLLECTIONS = {
 /** Where staff answer a record. */
 export const deskPath = (kind: DeskKind, id: number | string) => `/admin/desk/${kind}/${id}`;
 
+/** How urgent a request is, to its sender and to us. */
+export const PRIORITIES = [
+  { value: 'low', label: 'Low' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'high', label: 'High' },
+  { value: 'urgent', label: 'Urgent' },
+] as const;
+export type Priority = (typeof PRIORITIES)[number]['value'];
+
 /** An answer can be taken back for this long: its email leaves afterwards. */
 export const UNDO_SECONDS = 10;
 

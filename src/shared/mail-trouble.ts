@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** Why an email waits that would come from the sample brand's mailbox, or go there. */
-export const HELD_MAIL =
-  'Held until the sample mailboxes in Brand settings, under Addresses, are replaced by your own.';
-
 /** Why an answer does not reach anybody at present. */
 export const mailTrouble = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('off') }),

@@ -25,7 +25,7 @@ import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { PERSONAL_DATA } from '@/personal-data';
-import { HELD_MAIL } from '@/shared/mail-trouble';
+import { HELD_MAIL } from '@/shared/mail-text';
 import { tidyUp } from './housekeeping.job';
 import { isNewsletterHeld, readFrom, withOwnAddresses } from './own-addresses';
 import { onLeft, ownMailboxes } from './receive-mail';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { cameBack } from '@/shared/came-back';
 import { delivery } from '@/shared/delivery';
-import { DESK_KINDS } from '@/shared/desk';
+import { DESK_KINDS, PRIORITIES } from '@/shared/desk';
 import { mailTrouble } from '@/shared/mail-trouble';
-import { priority } from '@/shared/priorities';
 import { FILES_PER_ANSWER } from '@/shared/record-files';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 
 const kind = z.enum(DESK_KINDS);
+const priority = z.enum(PRIORITIES.map(({ value }) => value));
 
 /** Filters of the queue, as they stand in its address. */
 export const queueQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRIORITIES } from '@/shared/priorities';
+import { PRIORITIES } from '@/shared/desk';
 import type { RecordFile } from '@/shared/record-files';
 import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';

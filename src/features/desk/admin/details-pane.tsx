@@ -3,8 +3,7 @@
 import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { sendRequest } from '@/admin/post-to-api';
-import { DESK_COLLECTIONS } from '@/shared/desk';
-import { PRIORITIES } from '@/shared/priorities';
+import { DESK_COLLECTIONS, PRIORITIES } from '@/shared/desk';
 import type { ChangeRequest, DeskRecord } from '../contract';
 import { CameBack } from './came-back';
 import { Day } from './day';

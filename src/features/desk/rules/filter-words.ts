@@ -1,5 +1,4 @@
-import { DESK_KINDS, type DeskKind } from '@/shared/desk';
-import { PRIORITIES, type Priority } from '@/shared/priorities';
+import { DESK_KINDS, type DeskKind, PRIORITIES, type Priority } from '@/shared/desk';
 
 /** What somebody typed into the search, taken apart. */
 export type FilterWords = {

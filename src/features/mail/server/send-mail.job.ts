@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Transaction } from '@/db/transaction';
-import { HELD_MAIL } from '@/shared/mail-trouble';
+import { HELD_MAIL } from '@/shared/mail-text';
 import { withAttachments } from './attachments';
 import { composeMessage, type From, UnsendableError } from './compose-message';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';

@@ -1,7 +1,8 @@
-import type { CollectionConfig, Endpoint, FieldHook } from 'payload';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { editors, staff } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { whenEmpty } from '@/cms/empty-words';
+import { picturesAtVisitors } from '@/cms/pictures-at-visitors';
 import { env } from '@/env';
 import { IMAGE_SIZES, LARGEST_PIXELS, LONGEST_SIDE } from '../contract';
 import { bucketFiles } from './bucket-files';
@@ -11,17 +12,6 @@ import { readableImage } from './readable-image.hook';
 const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
 
 const bucket = bucketFiles();
-
-/** The back office sees pictures as visitors do. Payload's own endpoint fails for a missing file, and for a `prefix`. */
-const toVisitors: Endpoint = {
-  path: '/file/:filename',
-  method: 'get',
-  handler: ({ routeParams }) =>
-    new Response(null, {
-      status: 302,
-      headers: { Location: `/media/${encodeURIComponent(String(routeParams?.filename))}` },
-    }),
-};
 
 /** Visitors get files from /media; this collection itself is the staff's. */
 export const media: CollectionConfig = {
@@ -55,7 +45,7 @@ export const media: CollectionConfig = {
     })),
     ...bucket.upload,
   },
-  endpoints: [toVisitors],
+  ...picturesAtVisitors,
   // An answer that leaves out fields must not leave their files behind.
   forceSelect: { filename: true, sizes: true },
   hooks: { beforeOperation: [readableImage], ...bucket.hooks },
