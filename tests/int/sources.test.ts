@@ -41,6 +41,12 @@ async function rows(): Promise<Record<string, number>> {
   return counts ?? {};
 }
 
+it('has a page in the back office', async () => {
+  const { id } = await add({ name: 'Banner', page: '/merch' });
+  const { status, text } = await call(site, `/admin/collections/sources/${id}`, { headers: cookie });
+  expect([status, text]).toEqual([200, expect.stringContaining('/merch?via=banner')]);
+});
+
 describe('visits', () => {
   it('counts 10,000 of them exactly, each to its source, as day totals', { timeout: 180_000 }, async () => {
     const flyer = await add({ name: 'Autumn flyer', page: '/merch' });

@@ -1,21 +1,26 @@
 'use client';
 
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { previewOfRecord } from '@/shared/preview-pages';
 import { VIA } from '@/shared/via-parameter';
 
 const PRINT_SIZE = 1024;
+
+const neverChanges = () => () => undefined;
+const readOrigin = () => window.location.origin;
 
 /** The address with its code, to copy, and the same as a QR code to print. */
 export function SourceAddress() {
   const { id, savedDocumentData } = useDocumentInfo();
   const page = useFormFields(([fields]) => String(fields.page?.value ?? ''));
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  // The server renders forms too, and has no window.
+  const origin = useSyncExternalStore(neverChanges, readOrigin, () => '');
   const code = savedDocumentData?.code;
   if (id === undefined || typeof code !== 'string')
     return <p className="field-description">Save it to get its address and its QR code.</p>;
-  const address = `${window.location.origin}${page || '/'}?${VIA}=${code}`;
+  const address = `${origin}${page || '/'}?${VIA}=${code}`;
   const picture = (size: number, format: string) =>
     `/api/qr?size=${size}&format=${format}&data=${encodeURIComponent(address)}`;
   const copy = () =>
