@@ -33,14 +33,14 @@ describe('.env.example', () => {
   });
 });
 
-describe('README.md', () => {
+describe('docs/operations.md', () => {
   it('names the limits in one row, with their defaults', () => {
     const limits = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('RATE_LIMIT_'));
     expect(limits.length).toBeGreaterThan(5);
     const [first, ...more] = limits;
     const names = [first, ...more.map((name) => name.replace('RATE_LIMIT', ''))];
     const defaults = limits.map((name) => parseEnvironment({})[name as 'RATE_LIMIT_LOGIN']);
-    const row = readFileSync('README.md', 'utf8')
+    const row = readFileSync('docs/operations.md', 'utf8')
       .split('\n')
       .find((line) => line.includes('`RATE_LIMIT_'));
     const cells = row?.split('|').map((cell) => cell.trim());

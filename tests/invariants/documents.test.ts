@@ -23,8 +23,8 @@ it('ships nothing under terms that would bind its users', () => {
   );
 });
 
-it('explains in the README exactly the settings that there are', () => {
-  const rows = rowsOf('README.md').filter((row) => /^\| `[A-Z]/.test(row));
+it('explains in the runbook exactly the settings that there are', () => {
+  const rows = rowsOf('docs/operations.md').filter((row) => /^\| `[A-Z]/.test(row));
   const named = rows.flatMap((row) => {
     const [first = '', ...others] = [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(
       ([, name = '']) => name,
