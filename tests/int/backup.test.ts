@@ -238,7 +238,7 @@ it('leaves the old site or the new one, rows and files, when it is killed at its
   const since = async () => (await query(site, `select 1 from social_links where label = 'Since'`)).length;
   const files = () =>
     readdirSync(site.mediaDir)
-      .filter((name) => !name.startsWith('.'))
+      .filter((name) => !/^\.(coming|ready)-/.test(name))
       .sort();
   const killedAt = async (side: 'before' | 'after') => {
     const gate = await startCommitGate(site.env.DATABASE_URL ?? '', side);
