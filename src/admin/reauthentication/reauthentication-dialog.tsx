@@ -26,7 +26,13 @@ export function ReauthenticationDialog({ action, onEnd }: Props) {
     const element = dialog.current;
     element?.showModal();
     wayOut.current?.focus();
-    return () => element?.close();
+    // Below may be a dialog of Payload, whose trap for the focus would take Tab and Escape away from this one.
+    const keepKeys = (event: KeyboardEvent) => event.stopPropagation();
+    window.addEventListener('keydown', keepKeys, true);
+    return () => {
+      window.removeEventListener('keydown', keepKeys, true);
+      element?.close();
+    };
   }, []);
   useEffect(() => {
     readOptions(action).then(({ answer, problem }) => {
