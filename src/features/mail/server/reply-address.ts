@@ -35,7 +35,3 @@ export function readReplyAddress(address: string): { mailbox: string; record: An
   );
   return { mailbox: `${local}@${host}`, record: isOurs ? record : null };
 }
-
-/** Removes marks from a text that quotes an earlier email, so that no backup contains them in plain text. */
-export const withoutReplyMarks = (text: string): string =>
-  text.replaceAll(/\+[tqa]\d{1,9}-[0-9a-f]{24}@/gi, '@');

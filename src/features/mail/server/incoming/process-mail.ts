@@ -4,12 +4,10 @@ import { type FoundLink, maskLinks } from '@/db/mask-links';
 import { createPrivateFile, removePrivateFile } from '@/db/private-files';
 import type { PrivateFiles } from '@/db/sweep-private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
-import { withoutSignatures } from '@/db/unsigned-links';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailInbox } from '@/server/mail-inbox';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { TransitionError } from '@/shared/state-machine';
-import { withoutReplyMarks } from '../reply-address';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
 import { withoutLinks } from './parse-mail';
@@ -52,7 +50,7 @@ export function conversationText(
 ): string {
   const parts = [own, refused.length > 0 ? `[Not stored: ${refused.join(', ')}]` : '', quoted];
   // A link of ours that is quoted would open the record to whoever reads the database.
-  return maskLinks(withoutReplyMarks(withoutSignatures(parts.filter(Boolean).join('\n\n'))));
+  return maskLinks(parts.filter(Boolean).join('\n\n'));
 }
 
 async function storeRaw(raw: Buffer): Promise<string> {
