@@ -666,7 +666,7 @@ export interface DrawRound {
   createdAt: string;
 }
 /**
- * The links on the giveaway page. Each profile at a social network is one entry for whoever follows it.
+ * The links on the giveaway page. Each profile on a social network is one entry for whoever follows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-links".

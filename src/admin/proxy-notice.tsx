@@ -4,7 +4,7 @@ export function ProxyNotice({ address }: { address: string }) {
     <div className="delivery-notice" role="status">
       <b>All visitors count as one.</b> They come through a proxy at {address}, and TRUSTED_PROXIES does not
       name it. So a limit that is meant for one visitor stops all of them. Add the proxy to that setting, and
-      start the site again.
+      restart the site.
     </div>
   );
 }

@@ -38,4 +38,4 @@ export const ANSWER_REACHES_SENDER =
 
 /** Why an email waits that would come from the sample brand's mailbox, or go there. */
 export const HELD_MAIL =
-  'Held until the sample mailboxes in Brand settings, under Addresses, are replaced by your own.';
+  'Held until the sample mailboxes in Brand settings, under Addresses, are replaced with your own.';

@@ -256,7 +256,7 @@ describe('lists', () => {
 
 describe('the accounts of the giveaway', () => {
   const NO_ACCOUNT =
-    'Choose accounts of the giveaway only: links that visitors see now, and that lead to a profile at a social network.';
+    'Choose only accounts of the giveaway: links that visitors see now and that lead to a profile on a social network.';
   const add = async (label: string, url: string, more = '') =>
     (
       await query<{ id: number }>(

@@ -119,7 +119,7 @@ describe('a brand of its own that kept the addresses of the sample', () => {
   const PROFILE = /(?:x|facebook|instagram|tiktok)\.com\/@?colonnade|linkedin\.com\/company\/colonnade/;
   const PLACES = ['/', '/links', '/social-media', '/careers', '/merch', '/api/social-links'];
   const HELD =
-    'Held until the sample mailboxes in Brand settings, under Addresses, are replaced by your own.';
+    'Held until the sample mailboxes in Brand settings, under Addresses, are replaced with your own.';
   const leadsThere = async () => {
     const found: string[] = [];
     for (const path of PLACES) if (PROFILE.test(await page(path))) found.push(path);
@@ -205,7 +205,7 @@ describe('a brand of its own that kept the addresses of the sample', () => {
     );
     expect([notice?.from, acknowledgement?.from]).toEqual([own, own]);
     expect(acknowledgement?.parsed.replyTo?.[0]?.address).toBe(own);
-    expect(await board()).not.toContain(`${HELD}`);
+    expect(await board()).not.toContain(HELD);
   });
 });
 

@@ -9,11 +9,11 @@ export function SamplePanel({ left }: { left: SampleLeft[] }) {
       <section className="board__panel" aria-labelledby="board-sample">
         <header>
           <h2 id="board-sample">Addresses of the sample brand</h2>
-          <span>Replace them by your own</span>
+          <span>Replace them with your own</span>
         </header>
         <p>
           Visitors see none of these profiles. Emails from or to one of these mailboxes wait until it is
-          replaced, unless the mail server is in your own network.
+          replaced, unless the mail server is on your own network.
         </p>
         <ul className="board__lines">
           {left.map(({ name, address, path }) => (

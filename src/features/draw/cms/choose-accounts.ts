@@ -9,7 +9,7 @@ type Link = { id: number; label: string; url: string; icon: string | null };
 type Account = { key: string; linkId: number; isUsed: boolean };
 
 const NO_ACCOUNT =
-  'Choose accounts of the giveaway only: links that visitors see now, and that lead to a profile at a social network.';
+  'Choose only accounts of the giveaway: links that visitors see now and that lead to a profile on a social network.';
 
 /** The accounts of the giveaway: what visitors see now and can follow. */
 async function countedLinks(req: PayloadRequest, chosen: readonly number[]): Promise<Link[]> {

@@ -25,7 +25,7 @@ export const socialLinks: CollectionConfig = {
     defaultColumns: ['label', 'url', 'order', 'shown', 'clicks'],
     listSearchableFields: ['label', 'url'],
     description:
-      'The links on the giveaway page. Each profile at a social network is one entry for whoever follows it.',
+      'The links on the giveaway page. Each profile on a social network is one entry for whoever follows it.',
     components: {
       ...savedFilters(
         { label: 'Hidden', anyOf: [[['isActive', 'equals', 'false']]] },

@@ -18,7 +18,7 @@ type Props = {
 export function EditTicket({ link, handle, isCarried, onEdit, onDelete }: Props) {
   const href = safeHref(link.url);
   const inTime = spanWords(spanOf(link), Date.now());
-  const hiddenFor = link.isActive ? (link.isSample ? 'The sample’s: replace it' : inTime) : 'Inactive';
+  const hiddenFor = link.isActive ? (link.isSample ? 'Sample: replace it' : inTime) : 'Inactive';
   const label = <bdi>{link.label}</bdi>;
   return (
     <article
