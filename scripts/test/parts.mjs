@@ -90,7 +90,7 @@ export const PARTS = {
   },
   mail: {
     about: 'email that comes in, back and late, against real servers',
-    files: [...int('mail-receivers mail-events incoming-mail merged-senders ticket-replies')],
+    files: int('mail-receivers mail-events incoming-mail merged-senders ticket-replies'),
     touched: /mail|^src\/worker\//,
   },
   newsletter: {
@@ -129,7 +129,7 @@ export const PARTS = {
       ...int('application-desk blog help help-search published-items reworded-labels sources'),
       ...e2e('blog feeds help sources'),
     ],
-    touched: /^src\/features\/(blog|help|press|openings|sources|waitlist|promise)/,
+    touched: /^src\/features\/(blog|help|info|openings|sources|waitlist)/,
   },
   pages: {
     about:
