@@ -7,7 +7,7 @@ const STEP = 1000;
 
 /**
  * Ends a connection on which nothing more is expected of the peer. An ordinary close would leave what the peer has not
- * read in the operating system's memory for minutes. Only while Node closes it itself can it not be reset.
+ * read in the operating system's memory for minutes. While Node itself is closing it, it cannot be reset.
  */
 export function cut(socket: Socket): void {
   const isClosing = socket.writableEnded && socket.writableLength === 0 && !socket.writableFinished;

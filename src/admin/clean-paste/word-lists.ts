@@ -2,7 +2,7 @@
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const NUMBERED = /^\(?[0-9a-z]{1,4}[.)]/i;
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+export const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
 /** Word's own mark of an item, such as `1.` or a bullet of its symbol font. @returns its text */
 function takeMark(paragraph: Element): string {

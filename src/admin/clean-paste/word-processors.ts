@@ -1,6 +1,6 @@
 import { textHref } from '@/shared/link-address';
+import { styleOf } from './word-lists';
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 const all = (body: HTMLElement, selector: string) => [...body.querySelectorAll(selector)];
 
 /** Replaces an element by one of another name with the same content. */
@@ -17,7 +17,7 @@ const DELETED_CLASS = /track\S*delet|delet\S*track|deletedtext|trackedchange\S*\
 const BESIDE_THE_TEXT =
   '[hidden], [role=deletion], .EOP, .MsoCommentReference, a[href*="#_msocom_"], sup:has(> a[href^="#cmnt"]), div:has(> p > a[href^="#cmnt_ref"])';
 
-/** What is not of the text. Words crossed out are gone: the editor cannot show that they are, so readers would take them for the text. */
+/** Removes what is not part of the text. Words crossed out are gone: the editor cannot show that they are, so readers would take them for the text. */
 function removeUnread(body: HTMLElement): void {
   for (const element of all(body, `del, s, strike, ${BESIDE_THE_TEXT}`)) element.remove();
   for (const element of all(body, '[style], [class]')) {
@@ -26,7 +26,7 @@ function removeUnread(body: HTMLElement): void {
   }
 }
 
-/** Links inside the document, such as those of its footnotes and its contents, lead nowhere on a page, and others are not allowed. */
+/** Keeps the words of links inside the document, such as those of footnotes, which lead nowhere on a page, and of links that are not allowed. */
 function innerLinks(body: HTMLElement): void {
   for (const link of all(body, 'a[href]')) {
     const href = link.getAttribute('href') ?? '';

@@ -13,7 +13,7 @@ export const refuseStockSignIn: CollectionBeforeOperationHook = ({ args, operati
   return args;
 };
 
-/** Whether the write gives or takes rights, or a password. To delete asks for itself (src/cms/require-reauthentication.ts). */
+/** Whether the write gives or takes rights, or a password. Deletions ask elsewhere (src/cms/require-reauthentication.ts). */
 async function changesRights(operation: string, args: AccountArgs, req: PayloadRequest): Promise<boolean> {
   if (operation === 'create') return true;
   if (operation !== 'update') return false;

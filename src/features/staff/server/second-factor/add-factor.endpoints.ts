@@ -116,7 +116,7 @@ export const factorsEndpoint = publicEndpoint({
       const { hasPasskey, hasCodeApp } = await heldFactors(account.id, tx);
       if (!(await isAdded(tx, headers, owner, asked)))
         throw new EndpointError('invalid', { message: REFUSED[asked.kind] });
-      // They opened with the password alone, which is not enough anymore.
+      // The others were opened with the password alone, which is not enough anymore.
       if (!hasPasskey && !hasCodeApp) await endOtherSessions(tx, account.id, owner.sid);
       await record(tx, account, asked.kind === 'passkey' ? 'added a passkey' : 'added an authenticator app');
       return (await hasRecoveryCodes(tx, account.id)) ? null : makeRecoveryCodes(tx, account.id);
