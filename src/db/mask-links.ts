@@ -2,12 +2,19 @@ import { LINK_PURPOSES, readToken, type TokenPurpose } from './signed-token';
 
 /**
  * What comes back by email quotes what we sent: a bounce or an answer would give our links to whoever reads it. Mail
- * programs break lines within a link, mark quotations, and encode some of its signs or all of them.
+ * programs break lines within a link, also after a space that counts for nothing, mark quotations, and encode some of
+ * its signs or all of them. Some mail filters put a link into one of their own, with `-2D` for `-`.
  */
-const GAP = String.raw`(?:\0|=?\r?\n[ \t>|]{0,20}){0,4}`;
-const SIGN = String.raw`(?:[\w-]|[=%](?:2D|5F))`;
+/** Each text is one gap in one way only: more would take forever to compare. */
+const GAP = String.raw`(?:[ \t](?==?\r?\n))?(?:\0|=?\r?\n[ \t>|]{0,20}){0,4}`;
 const DOT = `(?:[.]|[=%](?:25)*2E|&#(?:46|x2e);|&period;)`;
-const SIGNATURE = new RegExp(`${DOT}(${GAP}${SIGN}(?:${GAP}${SIGN}){42})`, 'gi');
+const ENCODED = /[=%](2D|5F)/gi;
+/** @param sign one of a signature */
+const signatureOf = (sign: string) => new RegExp(`${DOT}(${GAP}${sign}(?:${GAP}${sign}){42})`, 'gi');
+const ENCODINGS = [
+  { signature: signatureOf('(?:[=%](?:2D|5F)|[\\w-])'), encoded: ENCODED },
+  { signature: signatureOf('(?:-(?:2D|5F)|\\w)'), encoded: /-(2D|5F)/gi },
+];
 const REPLY_MARK = new RegExp(
   `((?:[+]|[=%](?:25)*2B)${GAP}[tqa](?:${GAP}\\d){1,9}${GAP}-)((?:${GAP}[0-9a-f]){24})(?=${GAP}(?:@|[=%](?:25)*40))`,
   'gi',
@@ -21,17 +28,18 @@ const DEEPEST = 5;
 
 export type FoundLink = { purpose: TokenPurpose; value: string };
 
-const decoded = (text: string) =>
-  text.replace(/[=%](2D|5F)/gi, (_, hex: string) => (hex.toLowerCase() === '2d' ? '-' : '_'));
-const joined = (text: string) => decoded(text.replaceAll('\0', '').replace(/=?\r?\n[ \t>|]*/g, ''));
+const decoded = (text: string, encoded: RegExp) =>
+  text.replace(encoded, (_, hex: string) => (hex.toLowerCase() === '2d' ? '-' : '_'));
+const withoutBreaks = (text: string, instead: string) =>
+  text.replaceAll('\0', '').replace(/[ \t]?=?\r?\n[ \t>|]*/g, instead);
 
-/** What may be the link before its signature: it begins a line, or after an encoded sign such as %23 or =3D. */
+/** What may be the link before its signature: it begins a line, or after an encoded sign such as %23, =3D or -23. */
 function bodiesBefore(text: string): string[] {
-  const lines = decoded(text.replaceAll('\0', '')).replace(/=?\r?\n[ \t>|]*/g, '\n');
+  const lines = withoutBreaks(decoded(text, ENCODED), '\n');
   const pieces = (lines.split(/[^\w\n-]/).at(-1) ?? '').split('\n').slice(-MOST_LINES);
   return pieces.flatMap((_, from) => {
     const body = pieces.slice(from).join('');
-    return [body, body.slice(2), body.slice(4)];
+    return [body.replace(/^.*-(?:23|3D)/i, ''), ...[0, 2, 4, 6].map((signs) => body.slice(signs))];
   });
 }
 
@@ -52,18 +60,22 @@ const starred = (signs: string) => signs.replace(/[=%](?:2D|5F)|[\w-]/gi, (one) 
  * @returns the text without the signatures of our links and without the secrets of our reply addresses
  */
 export function maskLinks(text: string, found: FoundLink[] = []): string {
-  let checked = 0;
-  return text
-    .replace(SIGNATURE, (whole, signs: string, at: number) => {
+  const masked = ENCODINGS.reduce((before, { signature, encoded }) => {
+    let checked = 0;
+    return before.replace(signature, (whole, signs: string, at: number) => {
       checked += 1;
       const link =
         checked > MOST_CHECKED ||
-        findLink(bodiesBefore(text.slice(Math.max(0, at - LONGEST_LINK), at)), joined(signs));
+        findLink(
+          bodiesBefore(before.slice(Math.max(0, at - LONGEST_LINK), at)),
+          decoded(withoutBreaks(signs, ''), encoded),
+        );
       if (!link) return whole;
       if (link !== true) found.push(link);
       return whole.slice(0, whole.length - signs.length) + starred(signs);
-    })
-    .replace(REPLY_MARK, (_, before: string, digits: string) => before + starred(digits));
+    });
+  }, text);
+  return masked.replace(REPLY_MARK, (_, before: string, digits: string) => before + starred(digits));
 }
 
 const isBase64 = (line: string) => line.length >= 4 && !/[^A-Za-z0-9+/=]/.test(line.replace(/\r$/, ''));
