@@ -241,6 +241,29 @@ describe('values beyond every column', () => {
     ]);
   });
 
+  it('a value of another kind is refused in every field of every list and global', async () => {
+    const { collections, globals } = site.payload.config;
+    const wrong: Record<string, unknown[]> = {
+      text: [7, true, [], [null], {}],
+      textarea: [7, true, [], [null], {}],
+      email: [7, true, [], [null], {}],
+      richText: [7, 'x', [], {}, { root: null }],
+      group: [null, 7, 'x', []],
+      array: [null, 7, {}, [null], { $push: [{}] }],
+    };
+    const taken: unknown[] = [];
+    for (const { slug, flattenedFields, path } of [
+      ...collections.map((one) => ({ ...one, path: one.slug })),
+      ...globals.map((one) => ({ ...one, path: `globals/${one.slug}` })),
+    ])
+      for (const { name, type } of slug.startsWith('payload-') ? [] : flattenedFields)
+        for (const value of wrong[type] ?? []) {
+          const answer = await ask('POST', path, { cookie: admin, body: { [name]: value } });
+          if (answer.status < 400 || answer.status >= 500) taken.push([path, name, value, answer.status]);
+        }
+    expect(taken).toEqual([]);
+  });
+
   it.each(['id', 'assignee'])('a number beyond its column is refused in a filter by %s', async (field) => {
     for (const value of ['2147483648', '9223372036854775808', '1e30', '-2147483649'])
       for (const operator of ['equals', 'greater_than', 'in', 'not_equals']) {

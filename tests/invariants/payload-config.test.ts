@@ -60,6 +60,9 @@ const SENT_BY_FORMS = ['id', 'deletedAt', 'revision', 'touched'];
 const REFUSED = ['focalX', 'focalY'];
 
 type Written = Part & { hidden?: boolean; flattenedFields?: Written[]; name: string };
+/** Of fields that take no text. */
+const VALUES: Record<string, unknown> = { date: '2026-01-01', richText: { root: {} } };
+
 type Kept = { kept: string[]; sent: Record<string, unknown> };
 
 /** @returns a value for each field at any depth, and the paths that nobody may write: no form shows them to be changed */
@@ -74,7 +77,7 @@ function sentTo(fields: Written[], path: string): Kept {
     if (isFixed || (type === 'json' && !JSON_OF_PAYLOAD.includes(`${path}${name}`)))
       kept.push(`${path}${name}`);
     else kept.push(...(inside?.kept ?? []));
-    const value = inside?.sent ?? (type === 'date' ? '2026-01-01' : 'written');
+    const value = inside?.sent ?? (type && VALUES[type]) ?? 'written';
     sent[name] = type === 'array' ? [value] : value;
   }
   return { kept, sent };

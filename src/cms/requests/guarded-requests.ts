@@ -9,14 +9,14 @@ import { NOT_VALID } from '@/shared/request-contract';
 import { refuse } from '../refuse';
 import { checkQuery, type Query, withRowLimit } from './check-query';
 import { checkUpload } from './check-upload';
-import { hasOnlyTimes } from './dates';
 import { withoutFixed } from './fixed-fields';
+import { hasShapes } from './shapes';
 
 /** Bulk writes have their bound where their rows are locked (row-locks.ts). */
 const READS = ['read', 'readDistinct', 'findVersions'];
 const WRITES = ['create', 'update'];
 
-type Args = Query & { data?: unknown; overrideAccess?: boolean };
+type Args = Query & { data?: Record<string, unknown>; overrideAccess?: boolean };
 
 /** Only for requests of people: the site's own code asks with `overrideAccess`. */
 const collectionGuard =
@@ -28,7 +28,7 @@ const collectionGuard =
     // Who may not create any gets Payload's own refusal, whatever is missing.
     if (upload && (operation !== 'create' || (await access.create({ req }))))
       checkUpload(operation, asked.data, req);
-    if (!hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
+    if (!hasShapes(flattenedFields, asked.data ?? {})) throw refuse(NOT_VALID);
     if (READS.includes(operation)) return withRowLimit(asked) as typeof args;
     return WRITES.includes(operation)
       ? ({ ...asked, data: withoutFixed(flattenedFields, asked.data) } as typeof args)
@@ -40,7 +40,7 @@ const globalGuard =
   ({ args }) => {
     const asked = args as Args;
     if (asked.overrideAccess) return args;
-    if (!hasOnlyTimes(flattenedFields, asked.data)) throw refuse(NOT_VALID);
+    if (!hasShapes(flattenedFields, asked.data ?? {})) throw refuse(NOT_VALID);
     return { ...args, data: withoutFixed(flattenedFields, asked.data) };
   };
 
