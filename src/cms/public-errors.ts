@@ -1,5 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
-import { isBadValue, isContended, isDatabaseUnavailable } from '@/db/database-errors';
+import { isBadValue, isBrokenReference, isContended, isDatabaseUnavailable } from '@/db/database-errors';
 import { NOT_VALID } from '@/shared/request-contract';
 
 type PayloadError = Error & { isPublic?: boolean; data?: { errors?: unknown } | null };
@@ -7,6 +7,8 @@ type PayloadError = Error & { isPublic?: boolean; data?: { errors?: unknown } | 
 const CONTENDED =
   'Someone else is changing this right now. Nothing was saved: please save again in a moment.';
 const AWAY = 'The service is busy right now. Nothing was confirmed: please try again in a moment.';
+const CHOSEN_IS_GONE =
+  'Something that is chosen here was deleted meanwhile. Nothing was saved: please choose again.';
 const RETRY_SECONDS = '5';
 
 /** 503 with a sentence, and when to retry. */
@@ -24,6 +26,8 @@ function comeBack(req: PayloadRequest, message: string) {
  */
 export const exposePublicErrors: AfterErrorHook = ({ error, req, result }) => {
   if (isBadValue(error)) return { status: 400, response: { errors: [{ message: NOT_VALID }] } };
+  if (isBrokenReference(error) && req.method !== 'DELETE')
+    return { status: 400, response: { errors: [{ message: CHOSEN_IS_GONE }] } };
   if (isContended(error)) return comeBack(req, CONTENDED);
   if (isDatabaseUnavailable(error)) return comeBack(req, AWAY);
   const { isPublic, data, message } = error as PayloadError;

@@ -38,20 +38,18 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   return isDatabaseUnavailable(error.cause, depth + 1);
 }
 
-/** A deadlock, a serialization failure, or a row that stayed locked too long. */
-const CONTENDED = /^(40001|40P01|55P03)$/;
+const hasCode =
+  (codes: RegExp) =>
+  (error: unknown, depth = 0): boolean =>
+    error instanceof Error &&
+    depth <= 5 &&
+    (codes.test(codeOf(error)) || hasCode(codes)(error.cause, depth + 1));
 
-/** True when others wrote to the same rows at the same time: nothing was stored, and a retry may succeed. */
-export function isContended(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 5) return false;
-  return CONTENDED.test(codeOf(error)) || isContended(error.cause, depth + 1);
-}
+/** A deadlock, a serialization failure, or a row that stayed locked too long: nothing was stored, and a retry may succeed. */
+export const isContended = hasCode(/^(40001|40P01|55P03)$/);
 
-/** Values that the column's type cannot hold, and comparisons that its type does not support. */
-const BAD_VALUES = /^(22|42883$|42804$)/;
+/** The client's mistake: values that the column's type cannot hold, and comparisons that its type does not support. */
+export const isBadValue = hasCode(/^(22|42883$|42804$)/);
 
-/** True when the database refused a value of the request: the client's mistake. */
-export function isBadValue(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 5) return false;
-  return BAD_VALUES.test(codeOf(error)) || isBadValue(error.cause, depth + 1);
-}
+/** What a record refers to is not there, or what is deleted is still referred to. */
+export const isBrokenReference = hasCode(/^23503$/);

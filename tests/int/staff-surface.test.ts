@@ -339,6 +339,18 @@ describe('pictures', () => {
     expect(reached).toEqual([]);
   });
 
+  it('that a colleague deleted meanwhile are asked for again', async () => {
+    for (const [path, body] of [
+      ['posts?draft=true', { title: 'With a picture', cover: 99999, _status: 'draft' }],
+      ['globals/brand', { showcaseImage: 99999 }],
+    ] as const)
+      expect([path, ...(await refusalOf(await ask('POST', path, { cookie: admin, body })))]).toEqual([
+        path,
+        400,
+        'Something that is chosen here was deleted meanwhile. Nothing was saved: please choose again.',
+      ]);
+  });
+
   it('are not duplicated: that would fetch them from their own address', async () => {
     const answer = await ask('POST', `media/${id}/duplicate`, { cookie: admin, body: {} });
     expect(answer.status).toBe(404);
