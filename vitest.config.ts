@@ -29,7 +29,16 @@ const int = {
 };
 
 /** They take longest of the daily files. */
-const LONG = ['backup', 'every-text', 'second-factor', 'api-limits', 'desk', 'page-cache', 'staff-surface'];
+const LONG = [
+  'backup',
+  'hostile-documents',
+  'every-text',
+  'second-factor',
+  'api-limits',
+  'desk',
+  'page-cache',
+  'staff-surface',
+];
 
 /** On a fresh machine Vitest begins with the largest files; a long one at the end would leave a core idle. */
 class LongestFirst extends BaseSequencer {

@@ -17,7 +17,7 @@ export const DAILY = [
   ...int(`
     access-matrix api-fields api-forms api-limits api-links api-qr-health api-shape back-office-guard
     back-office-words backup commit-truth desk desk-merge draw every-text export file-imports form-endpoints
-    founding-seats front-headers front-raw hostile-content https-site links-admin mail mail-links media
+    founding-seats front-headers front-raw hostile-content hostile-documents https-site links-admin mail mail-links media
     more-rights newsletter-issues newsletter-links page-cache page-words policies-in-force policy-versions preview privacy
     private-logs promise-board quote-staff quotes schema-drift second-factor staff-disabled staff-invitations
     staff-passwords staff-sessions staff-sign-in staff-surface staff-throttle state-transitions state-values

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send } from '../support/api';
+import { HOSTILE, hostileBody, root, runs, sentence } from '../support/hostile';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -14,8 +15,6 @@ afterAll(() => site?.stop());
 
 const as = (role: string) => ({ Cookie: cookies[role] ?? '' });
 
-/** Would run, and say so, wherever it is written as HTML, as an attribute's value or inside a script. */
-const HOSTILE = `</script></title></style>"'><img src=x onerror=hostile()><script>hostile()</script>`;
 const ADDRESSES = [
   'javascript:hostile()',
   ' javascript:hostile()',
@@ -29,47 +28,6 @@ const ADDRESSES = [
   '#"onclick="hostile()',
   'https://ok.example/"onclick="hostile()',
 ];
-
-const said = (text: string) => ({ type: 'text', text, format: 0, version: 1 });
-const root = (children: object[]) => ({
-  root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children },
-});
-const link = (url: string) => ({
-  type: 'link',
-  version: 3,
-  fields: { url, linkType: 'custom', newTab: false },
-  children: [said(HOSTILE)],
-});
-const block = (fields: object, nth: number) => ({
-  type: 'block',
-  version: 2,
-  format: '',
-  fields: { id: `block${nth}`, blockName: HOSTILE, ...fields },
-});
-const hostileBody = (addresses: string[]) =>
-  root([
-    { type: 'heading', tag: 'h2', version: 1, children: [said(HOSTILE)] },
-    { type: 'heading', tag: 'h2 onclick=hostile()', version: 1, children: [said('Two')] },
-    ...addresses.map((url) => ({ type: 'paragraph', version: 1, children: [link(url)] })),
-    block({ blockType: 'code', code: HOSTILE }, 1),
-    block({ blockType: 'callout', text: HOSTILE }, 2),
-    block({ blockType: 'link-card', url: 'https://ok.example/', title: HOSTILE, text: HOSTILE }, 3),
-  ]);
-
-/** Where a browser would run what was written: hostile elements, handlers and addresses of the page. */
-function runs(html: string): string[] {
-  // What Next's own scripts carry as JSON is not HTML; an end of script inside would be found by what follows it.
-  const outside = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
-  const tags =
-    outside.match(/<[a-z][^\s>]*(?:\s+[^\s"'>=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s*\/?>/gi) ?? [];
-  return tags.filter((tag) => {
-    if (/\son[a-z]+=/i.test(tag.replace(/="[^"]*"/g, '=""'))) return true;
-    const address = /\s(?:href|src|action|formaction)="([^"]*)"/i.exec(tag)?.[1] ?? '';
-    return /^\s*(java\s*script|data:text|vbscript|\/\/|\/\\|\/\s+\/)/i.test(
-      address.replaceAll('&#x5C;', '\\'),
-    );
-  });
-}
 
 async function expectHarmless(path: string): Promise<void> {
   const { status, text, headers } = await call(site, path);
@@ -105,7 +63,7 @@ describe('what staff write', () => {
       author: 'Nora',
       slug: 'hostile',
     };
-    const body = root([{ type: 'paragraph', version: 1, children: [said('Words.')] }]);
+    const body = root([sentence('Words.')]);
     const id = await add('/admin/api/posts', { ...post, body });
     const words = { title: HOSTILE, lead: HOSTILE, author: HOSTILE, about_author: HOSTILE };
     await store('posts', id, { ...words, body: hostile });

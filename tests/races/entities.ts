@@ -73,7 +73,7 @@ export const RICH = {
 };
 
 /** A document for each collection that staff edit and that the seed leaves empty. */
-const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
+export const SAMPLES: Record<string, object | ((site: Site) => Promise<unknown>)> = {
   waitlist: application(),
   'support-tickets': ticket({ status: 'new', ticketId: 'CLN-RACE' }),
   quotes: (site) =>

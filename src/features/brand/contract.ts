@@ -52,6 +52,9 @@ export const BRAND_FORMATS = {
   prefix: /^[A-Z]{2,6}$/,
 };
 
+/** The largest numbers: pages draw each seat, and count each day. */
+export const BRAND_LIMITS = { seatsTotal: 1000, answerDays: 60 };
+
 /** An address elsewhere, or a path of this site. Pages link to it, so it must parse. */
 export const isSiteUrl = (value: string): boolean =>
   (isWebAddress(value) || /^\/\S*$/.test(value)) && URL.canParse(value, 'https://site.example');

@@ -1,4 +1,5 @@
 import type { Tab } from 'payload';
+import { BRAND_LIMITS } from '../contract';
 
 export const programTab: Tab = {
   label: 'Founding program',
@@ -9,7 +10,7 @@ export const programTab: Tab = {
       type: 'number',
       required: true,
       min: 1,
-      max: 1000,
+      max: BRAND_LIMITS.seatsTotal,
       defaultValue: 100,
       admin: {
         step: 1,
@@ -21,7 +22,7 @@ export const programTab: Tab = {
       label: 'Business days until an answer',
       type: 'number',
       min: 1,
-      max: 60,
+      max: BRAND_LIMITS.answerDays,
       admin: {
         step: 1,
         description: 'Applicants read by which day you answer. Leave it empty to promise no day.',

@@ -58,6 +58,8 @@ it.each([
   ['siteUrl', 'https://new.example', 'https://new.example'],
   ['seatsTotal', null, 100],
   ['seatsTotal', 0, 100],
+  ['seatsTotal', 1001, 100],
+  ['seatsTotal', 1e308, 100],
   ['seatsTotal', 1.5, 100],
   ['seatsTotal', 3, 3],
   ['markPath', 'M0 0<', 'M0 0h1z'],

@@ -1,5 +1,5 @@
 import type { Brand } from '@/payload-types';
-import { BRAND_FORMATS, isSiteUrl } from '../contract';
+import { BRAND_FORMATS, BRAND_LIMITS, isSiteUrl } from '../contract';
 
 /** A draft is saved while somebody types, so any value in it may be empty. */
 type Unfinished<T> = { [Key in keyof T]?: (T[Key] extends object ? Unfinished<T[Key]> : T[Key]) | null };
@@ -30,7 +30,8 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
     return value && !BRAND_FORMATS.color.test(value) ? colors[name] : value;
   };
   const { seatsTotal, answerDays } = draft;
-  const isCount = (count: number | null | undefined) => Number.isInteger(count) && Number(count) > 0;
+  const isCount = (count: number | null | undefined, most: number) =>
+    Number.isInteger(count) && Number(count) > 0 && Number(count) <= most;
   return {
     ...saved,
     name: draft.name ?? '',
@@ -61,8 +62,9 @@ export function drawableBrand(saved: Brand, published: Brand): Brand {
       display: draft.faces?.display ?? published.faces.display,
       text: draft.faces?.text ?? published.faces.text,
     },
-    seatsTotal: isCount(seatsTotal) ? Number(seatsTotal) : published.seatsTotal,
-    answerDays: isCount(answerDays) || answerDays === null ? answerDays : published.answerDays,
+    seatsTotal: isCount(seatsTotal, BRAND_LIMITS.seatsTotal) ? Number(seatsTotal) : published.seatsTotal,
+    answerDays:
+      isCount(answerDays, BRAND_LIMITS.answerDays) || answerDays === null ? answerDays : published.answerDays,
     announcementFull: draft.announcementFull ?? '',
     announcements: words(['text'], saved.announcements),
     benefits: words(['title', 'text'], saved.benefits),
