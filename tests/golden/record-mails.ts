@@ -107,9 +107,16 @@ export async function recordMails(site: string, smtp: Smtp, record: RecordFolder
   for (const [kind, slug] of Object.entries(kinds)) {
     const { docs } = (await request('GET', `/admin/api/${slug}?limit=1&depth=0&sort=-createdAt`)).json();
     const path = `/admin/api/desk/${kind}-${docs[0].id}`;
-    const { seen } = (await request('GET', path)).json();
-    const answer = { text: `Dear Ada, this is about your ${kind}.`, subject: 'An answer', to: null, seen };
-    await request('POST', `${path}/answers`, answer, { 'Idempotency-Key': crypto.randomUUID() });
+    const { seen, ways } = (await request('GET', path)).json();
+    const answer = {
+      text: `Dear Ada, this is about your ${kind}.`,
+      subject: 'An answer',
+      to: ways[0].to,
+      seen,
+    };
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    const { status, text } = await request('POST', `${path}/answers`, answer, key);
+    if (status !== 201) throw new Error(`The ${kind} was not answered: ${status} ${text}`);
     await arrived('ada@example.com', `about your ${kind}`);
   }
   const invitation = { username: 'nora', email: 'nora@example.com', role: 'support' };

@@ -41,9 +41,6 @@ const NO_HOSTILE_TEXT: Record<string, string> = {
   quotes: 'only its sender writes texts',
 };
 
-/** Documents that are filled as drafts alone, and why. */
-const DRAFTS_ALONE: Record<string, string> = { brand: 'colors, hours and days off depend on each other' };
-
 /** What the races need no sample of. */
 const MORE_SAMPLES: typeof SAMPLES = {
   users: { username: 'grace', password: 'a-password-of-the-tests', role: 'editor', email: someone() },
@@ -123,13 +120,16 @@ async function read(target: Target, fields: FlattenedField[]): Promise<Document>
   return unchanged(fields, JSON.parse(text));
 }
 
+/** The brand gives way a hundred times. This only ends a test that hangs, on the slowest machine too. */
+const LONGEST = 600_000;
+
 /** A change of a role asks for the password once more. */
 const REFUSED = [400, 403];
 
 /** Each field that is refused gives way, until the rest is stored. @returns what was sent */
 async function storeWorst(target: Target, { fields, stored, given }: Subject): Promise<Document> {
   const said: string[] = [];
-  for (let round = 0; round < 60; round += 1) {
+  for (let round = 0; round < 150; round += 1) {
     const data = fill(fields, { given, records, count: (target.id ?? 0) * 1000 }, stored);
     const { status, text } = await write(target, data);
     if (status === 200 || status === 201) return data;
@@ -212,20 +212,27 @@ async function expectAllHarmless(
   const published = subject(versions?.drafts ? visitors : [...visitors, ...editors]);
   for (const role of roles) {
     if (versions?.drafts) await expectHarmless({ slug, role, id, isDraft: true }, drafts);
-    if (!(slug in DRAFTS_ALONE)) await expectHarmless({ slug, role, id }, published);
+    await expectHarmless({ slug, role, id }, published);
   }
 }
 
-it.each(own(config.globals))('$slug', async (global) => {
-  const { slug } = global;
-  const shown = PREVIEW_PAGES.filter(({ document }) => document === slug).map(({ path }) => path);
-  const preview = previewOfDocument(slug);
-  await expectAllHarmless(global, {
-    roles: rolesIn(GLOBALS[slug]?.update),
-    visitors: [...new Set([...PAGES, ...shown])],
-    editors: [`/admin/globals/${slug}`, ...(preview ? [preview] : [])],
-  });
-});
+it.each(own(config.globals))(
+  '$slug',
+  async (global) => {
+    const { slug } = global;
+    const before = await read({ slug, role: 'admin' }, global.flattenedFields);
+    const shown = PREVIEW_PAGES.filter(({ document }) => document === slug).map(({ path }) => path);
+    const preview = previewOfDocument(slug);
+    await expectAllHarmless(global, {
+      roles: rolesIn(GLOBALS[slug]?.update),
+      visitors: [...new Set([...PAGES, ...shown])],
+      editors: [`/admin/globals/${slug}`, ...(preview ? [preview] : [])],
+    });
+    // The brand may hide pages of others.
+    if (slug === 'brand') expect((await write({ slug, role: 'admin' }, before)).status).toBe(200);
+  },
+  LONGEST,
+);
 
 const pagesOf = ({ slug, admin }: Config, id: number | 'newest' = 'newest') => ({
   visitors: PAGES,

@@ -86,6 +86,8 @@ const LEFT = ['id', 'focalX', 'focalY', 'deletedAt'];
 
 /** A list gives way by its rows' ids, then by their number, and then by what is in them. */
 const [WITHOUT_IDS, AS_MANY] = [1, 2];
+/** More often than any field has values to give way with: what is missing in a row may have none that fits. */
+const TOO_OFTEN = 20;
 /** Where a list has no limit: more rows than anybody writes. */
 const MANY_ROWS = 60;
 
@@ -99,6 +101,10 @@ export function fill(fields: Fields, filling: Filling, stored: unknown, path = '
     if (LEFT.includes(field.name) || ('virtual' in field && field.virtual)) return [];
     if (field.type === 'array') {
       const old = Array.isArray(was) ? was : [];
+      const isAsStored = field.flattenedFields.some(
+        ({ name }) => (filling.given.get(`${at}.${name}`) ?? 0) > TOO_OFTEN,
+      );
+      if (isAsStored) return [[field.name, old]];
       const length = given < AS_MANY ? (field.maxRows ?? MANY_ROWS) : old.length;
       const rows = Array.from({ length }, (_, index) => {
         filling.count += 1;
