@@ -10,6 +10,8 @@ const VARYING: [RegExp, string][] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>'],
   [/(?<![\w/])[\w-]{20,}(\.[\w-]{20,})*(?=["\s]|$)/gm, '<token>'],
   [/(?<=[#=/])[\w-]+\.[\w-]{40,}/g, '<token>'],
+  // Numbers of tickets and quotes, and what a reply's address carries.
+  [/\b([A-Z]{2,6}(?:-[A-Z]+)?)-[0-9A-Z]{6,}\b/g, '$1-<id>'],
 ];
 
 /** One run's record: a file for each page, answer and email, named by what it is. */
@@ -22,7 +24,10 @@ export function recordFolder(folder: string, siteUrl: string) {
     );
   return {
     write(kind: string, name: string, text: string) {
-      const safe = name.replaceAll(/[^\w.=?&-]+/g, '_').slice(0, 120) || '_';
+      const safe =
+        plain(name)
+          .replaceAll(/[^\w.=?&-]+/g, '_')
+          .slice(0, 120) || '_';
       mkdirSync(path.join(folder, kind), { recursive: true });
       writeFileSync(path.join(folder, kind, `${safe}.txt`), plain(text));
     },
