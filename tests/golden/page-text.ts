@@ -45,7 +45,7 @@ export function pageText(html: string): string {
     onopentag(name, attributes) {
       isData = name === 'script' && attributes.type === 'application/ld+json';
       if (SILENT.has(name)) silent += 1;
-      if (BLOCKS.test(name)) end();
+      if (BLOCKS.test(name) || name === 'title') end();
       if (/^h[1-6]$/.test(name)) line += `${'#'.repeat(Number(name[1]))} `;
       if (name === 'a') links.push(attributes.href ?? '');
       if (name === 'img') line += ` (picture ${told(attributes)}) `;

@@ -8,9 +8,11 @@ const VARYING: [RegExp, string][] = [
   [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|\+00:00)?/g, '<time>'],
   [/\b\d{1,2}:\d\d(:\d\d)?\s?([AaPp]\.?[Mm]\.?)?( (UTC|GMT))?/g, '<time>'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>'],
+  [/(?<=[#=/"])[\w-]+\.[\w-]{40,}/g, '<token>'],
   [/(?<![\w/])[\w-]{20,}(\.[\w-]{20,})*(?=["\s]|$)/gm, '<token>'],
-  [/(?<=[#=/])[\w-]+\.[\w-]{40,}/g, '<token>'],
-  // Numbers of tickets and quotes, and what a reply's address carries.
+  [/\b\d+ ms\b/g, '<ms>'],
+  [/\b1[678]\d{11}\b/g, '<time>'],
+  // Numbers of tickets and quotes.
   [/\b([A-Z]{2,6}(?:-[A-Z]+)?)-[0-9A-Z]{6,}\b/g, '$1-<id>'],
 ];
 

@@ -10,7 +10,6 @@ const HEADERS = [
   'from',
   'to',
   'reply-to',
-  'subject',
   'auto-submitted',
   'list-unsubscribe-post',
   'list-id',
@@ -45,6 +44,7 @@ const textOf = ({ from, to, parsed }: ReceivedMail) => {
   const headers = parsed.headers.filter(({ key }) => HEADERS.includes(key));
   return [
     `envelope ${from} -> ${to.join(', ')}`,
+    `subject: ${parsed.subject}`,
     ...headers.map(({ key, value }) => `${key}: ${value}`),
     '',
     parsed.text ?? '',
