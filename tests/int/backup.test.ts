@@ -355,7 +355,9 @@ const ADDED = `insert into suppressions (email, reason) values ('back@example.co
   insert into policy_versions (policy, number, title, body, effective_date, last_updated, published_at)
     values ('official-rules', 7, 'Rules', '{}', now(), now(), now())`;
 
-it('restores on PostgreSQL 15 what was backed up there, by a role that can make no database', async () => {
+it('restores on PostgreSQL 15 what was backed up there, by a role that can make no database', {
+  tags: ['long'],
+}, async () => {
   const server = await startPostgres15();
   try {
     await server.run('postgres', 'create role keeper login');
@@ -394,7 +396,9 @@ it('restores on PostgreSQL 15 what was backed up there, by a role that can make 
   }
 });
 
-it('makes tables on PostgreSQL 15 whose values can all be used before its transaction ends', async () => {
+it('makes tables on PostgreSQL 15 whose values can all be used before its transaction ends', {
+  tags: ['long'],
+}, async () => {
   const server = await startPostgres15();
   const client = new Client({ connectionString: server.urlOf('postgres') });
   try {

@@ -18,11 +18,14 @@ function install(): void {
   // Debian's package would otherwise make a database of its own, and run it.
   mkdirSync(OF_PACKAGE, { recursive: true });
   writeFileSync(path.join(OF_PACKAGE, 'createcluster.conf'), 'create_main_cluster = false\n');
-  execFileSync('/usr/bin/apt-get', ['install', '-y', '--no-install-recommends', 'postgresql-15'], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-    timeout: 240_000,
-  });
+  const apt = (...args: string[]) =>
+    execFileSync('/usr/bin/apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: 240_000,
+    });
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'postgresql-15');
 }
 
 const idOf = (flag: string) => Number(execFileSync('/usr/bin/id', [flag, 'postgres'], { encoding: 'utf8' }));
