@@ -1,6 +1,3 @@
-/** Every file that a row of the pictures refers to, as `name`. */
-export const PICTURE_FILES = `select filename as name from media where filename is not null
-  union select sizes_small_filename from media where sizes_small_filename is not null
-  union select sizes_medium_filename from media where sizes_medium_filename is not null
-  union select sizes_large_filename from media where sizes_large_filename is not null
-  order by name`;
+/** Every file that a row of the pictures names, as `name`; in the tables of earlier versions too, which had no sizes. */
+export const PICTURE_FILES = `select distinct value as name from media, jsonb_each_text(to_jsonb(media))
+  where key ~ '(^|_)filename$' and value is not null order by name`;
