@@ -146,7 +146,7 @@ export const PARTS = {
   staff: {
     about: 'whole days in the back office, its palette, themes and files, on phones too',
     files: e2e(`
-      admin-day back-office-theme desk-applications desk-board desk-files desk-merge desk-queue desk-tickets palette
+      admin-day back-office-theme desk-applications desk-board desk-files desk-merge desk-queue desk-tickets list-changes palette
       phone-back-office staff-day`),
     touched: /\/admin\/|^src\/(admin|app\/\(payload\)|cms)\//,
   },
