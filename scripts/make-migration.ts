@@ -3,6 +3,7 @@
 // no database. (Payload's own `migrate:create` would replace the index with its own, and sometimes exits before it has
 // written anything.)
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { snapshotText } from './migration/snapshot-text';
 
 const FOLDER = 'src/migrations';
 const INDEX = `${FOLDER}/index.ts`;
@@ -20,9 +21,11 @@ const filesWith = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .sort();
 
-/** A snapshot of the schema, without the ids that differ in every run. */
-const schemaIn = (file: string) =>
-  readFileSync(`${FOLDER}/${file}`, 'utf8').replace(/"(id|prevId)": "[0-9a-f-]{36}"/g, '');
+const textOf = (snapshot: string) =>
+  `${snapshotText(JSON.parse(readFileSync(`${FOLDER}/${snapshot}`, 'utf8')))}\n`;
+
+/** A snapshot's text without the ids that differ in every run. */
+const withoutIds = (text: string) => text.replace(/^ {2}"(id|prevId)": .*$/gm, '');
 
 const index = readFileSync(INDEX, 'utf8');
 const before = filesWith('.json').at(-1) ?? '';
@@ -36,7 +39,8 @@ await payload.db.createMigration({ payload, migrationName: title, forceAcceptWar
 
 const name = filesWith(`_${title}.ts`).at(-1)?.replace('.ts', '') ?? '';
 const snapshot = `${name}.json`;
-const isBlank = schemaIn(before) === schemaIn(snapshot);
+const isBlank = withoutIds(textOf(before)) === withoutIds(textOf(snapshot));
+writeFileSync(`${FOLDER}/${snapshot}`, textOf(snapshot));
 rmSync(`${FOLDER}/${isBlank ? snapshot : before}`);
 
 const local = title.replace(/_(\w)/g, (_, first: string) => first.toUpperCase());

@@ -3158,7 +3158,6 @@ export interface DrawWheel {
     retry?: string | null;
     failed?: string | null;
     scripts?: string | null;
-    sound?: string | null;
     screen?: string | null;
     /**
      * {prize} becomes the prize. Keep {prize}.
@@ -6121,7 +6120,6 @@ export interface DrawWheelSelect<T extends boolean = true> {
         retry?: T;
         failed?: T;
         scripts?: T;
-        sound?: T;
         screen?: T;
         wins?: T;
         ticket?: T;

@@ -27,7 +27,6 @@ export const WHEEL_TEXTS = {
         120,
         'The wheel needs JavaScript. The result stands on the page of its round all the same.',
       ),
-      sound: line('Button: sound', 20, 'Sound'),
       screen: line('Button: full screen', 20, 'Full screen'),
       wins: needing(
         ['prize'],

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paintWheel, paintWinner, type WheelPaint } from './paint-wheel';
 import { angleFor, beginnings, positionAt, readSlices, restingPlace, sliceAt } from './slices';
 import { nextRest, turnWheel } from './turn-wheel';
-import type { WheelSound } from './wheel-sound';
 
 export type WheelWinner = { person: number; ticket: number; name: string };
 export type WheelState = 'loading' | 'failed' | 'ready' | 'turning' | 'resting';
@@ -15,7 +14,6 @@ type Wheel = {
   address: string;
   colors: string[];
   winner: WheelWinner;
-  sound: RefObject<WheelSound | null>;
   /** Called when the slice under the pointer changes. It bypasses React, because that can happen every frame. */
   onPass: (names: (string | null)[], at: number) => void;
 };
@@ -31,7 +29,7 @@ const tokenOf = (element: Element, name: string) => getComputedStyle(element).ge
 const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Loads and paints the wheel, and turns it to the computed result. */
-export function useWheel({ canvas, address, colors, winner, sound, onPass }: Wheel) {
+export function useWheel({ canvas, address, colors, winner, onPass }: Wheel) {
   const [state, setState] = useState<WheelState>('loading');
   const [attempt, setAttempt] = useState(0);
   const paint = useRef<WheelPaint | null>(null);
@@ -94,7 +92,6 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       const at = sliceAt(starts, positionAt(turned, tickets));
       if (at === last) return;
       last = at;
-      sound.current?.tick();
       pass.current(names, at);
     };
   };
@@ -115,7 +112,6 @@ export function useWheel({ canvas, address, colors, winner, sound, onPass }: Whe
       angle.current = to;
       isOut.current = true;
       draw();
-      sound.current?.chord();
       setState('resting');
     };
     setState('turning');

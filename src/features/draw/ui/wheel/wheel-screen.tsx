@@ -6,10 +6,9 @@ import { BrandMark } from '@/ui/brand-mark';
 import { Button } from '@/ui/button';
 import type { WheelWords } from '../../contract.wheel-texts';
 import { type Publish, PublishStep } from './publish-step';
-import { ScreenControls } from './screen-controls';
+import { ScreenControl } from './screen-control';
 import { useWheel, type WheelState, type WheelWinner } from './use-wheel';
 import styles from './wheel-screen.module.css';
-import type { WheelSound } from './wheel-sound';
 import { WinnerCall } from './winner-call';
 
 type Props = {
@@ -41,7 +40,6 @@ export function WheelScreen(props: Props) {
   const { address, colors, markPath, title, prize, size, winner, won, publish, words } = props;
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const sound = useRef<WheelSound | null>(null);
   const before = useRef<HTMLSpanElement>(null);
   const under = useRef<HTMLSpanElement>(null);
   const after = useRef<HTMLSpanElement>(null);
@@ -60,7 +58,7 @@ export function WheelScreen(props: Props) {
       if (row.current) row.current.textContent = nameAt(place);
     }
   };
-  const wheel = useWheel({ canvas, address, colors, winner, sound, onPass });
+  const wheel = useWheel({ canvas, address, colors, winner, onPass });
   const press = () => {
     if (wheel.state === 'failed') return wheel.retry();
     setHasTurned(true);
@@ -119,7 +117,7 @@ export function WheelScreen(props: Props) {
           <Button size="lg" onClick={press} aria-disabled={wheel.state === 'loading' || undefined}>
             {words[PRESS[wheel.state]]}
           </Button>
-          <ScreenControls container={container} sound={sound} words={words} />
+          <ScreenControl container={container} label={words.screen} />
         </div>
         {publish ? <PublishStep {...publish} isReady={wheel.state === 'resting'} /> : null}
       </div>
