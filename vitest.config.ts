@@ -8,8 +8,8 @@ const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': pa
 /** Files that run alone, and why. */
 const ALONE = {
   'int/api-forms': 'sends 120 requests at once, each to be answered within its deadline of five seconds',
-  'int/staff-sign-in': 'signs ten in at once, each within its deadline of five seconds',
-  'int/staff-throttle': 'checks dozens of passwords on both cores, each within its deadline of five seconds',
+  'int/staff-sign-in': 'signs six in at once, each within its deadline of five seconds',
+  'int/staff-throttle': 'checks dozens of passwords, each within its deadline of five seconds',
   'abuse/fuzz': 'tries as many inputs as its time allows',
   'attack/attack': 'compares what visitors get during an attack with what they get before it',
   'attack/slow-readers': 'holds a thousand connections',

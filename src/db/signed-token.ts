@@ -12,7 +12,6 @@ export type TokenPurpose =
   | 'sign-in-step'
   | 'ticket-status'
   | 'draw-lookup'
-  | 'known-device'
   | 'staff-invitation';
 
 /** An unsubscribe link must work longer than any other. What is not listed belongs to signing in. */

@@ -1,6 +1,5 @@
 import { IncomingMessage } from 'node:http';
 import { type BodyLimit, READ_WHOLE } from './body-limits';
-import { watchPace } from './sender-pace';
 
 /** What Next reads instead of the socket's own request: the same head, and only bytes that the front accepted. */
 class AdmittedRequest extends IncomingMessage {
@@ -43,7 +42,7 @@ export function gateBody(
   let open = true;
   const close = () => {
     open = false;
-    unwatch();
+    clearTimeout(timer);
     req.off('data', take);
   };
   const stop = (why: Refusal) => {
@@ -57,7 +56,7 @@ export function gateBody(
     if (bytes > limit.bytes) stop('too-large');
     else if (!admitted.destroyed && !admitted.push(chunk) && !whole) req.pause();
   };
-  const unwatch = watchPace(req, limit.milliseconds, () => stop('too-slow'));
+  const timer = setTimeout(() => stop('too-slow'), limit.milliseconds);
   admitted._read = () => {
     if (open && req.isPaused()) req.resume();
   };

@@ -34,7 +34,6 @@ async function front(
     trusted: parseTrustedProxies(''),
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
-    isExempt: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
   const tools = {
     settings,

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
 
 const GRACE_SECONDS = 30;
-/** A peer that is slower than this for half a minute is cut off, as a reader and as a sender. */
-export const BYTES_A_SECOND = 8 * 1024;
+const BYTES_A_SECOND = 8 * 1024;
 
 export type Pace = ReturnType<typeof createPace>;
 
@@ -13,8 +12,9 @@ function takenBy(socket: Socket): number {
 }
 
 /**
- * Follows how fast a connection moves, as src/front/sender-pace.ts does for one body: whoever falls 30 s behind
- * 8 KB/s while something is ready to be read is cut. Time in which nothing is ready is not counted.
+ * Follows how fast a connection moves: whoever falls 30 s behind 8 KB/s while something is ready to be read is cut. Time
+ * in which nothing is ready is not counted. Node's `server.timeout` does not do it: any byte that the peer sends starts
+ * it again.
  */
 export function createPace(socket: Socket) {
   let read = 0;

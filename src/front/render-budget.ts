@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networksOf } from '@/shared/network-address';
+import { turns } from '@/shared/turns';
 import type { RouteKind } from './route-kind';
 
 const SECOND = 1000;
@@ -15,9 +16,7 @@ const PATIENCE = 5 * SECOND;
  * While others wait, a turn rests after each render, this many times as long as the render took: two turns then use about
  * half of the thread. While a crowd waits they use a quarter, because an attack's other requests take another quarter.
  */
-const REST = { few: 3, crowd: 7 };
-const CROWD = QUEUE / 4;
-const LONGEST_REST = 3 * SECOND;
+const rest = (waiting: number) => (waiting > QUEUE / 4 ? 7 : 3);
 
 /** The part of an hour's allowance that may be used at once. */
 const BURST = 1 / 20;
@@ -45,8 +44,7 @@ export type Refused = { status: 429 | 503; retryAfter: number };
  */
 export function renderBudget(perHour: number, now = () => performance.now()) {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 20_000 });
-  const waiting: { start: () => void }[] = [];
-  let running = 0;
+  const takeTurn = turns({ atOnce: AT_ONCE, queue: QUEUE, patience: PATIENCE, rest });
 
   /** @returns seconds until the next one is allowed; 0 if this one is */
   function spend(address: string): number {
@@ -64,21 +62,6 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
     return Math.max(0, ...empty.map(({ left, perMs }) => Math.ceil((1 - left) / perMs / SECOND)));
   }
 
-  function passOn(): void {
-    const next = waiting.shift();
-    if (next) next.start();
-    else running -= 1;
-  }
-
-  /** @param took how long the turn lasted, in ms */
-  function release(took: number): void {
-    if (waiting.length === 0) running -= 1;
-    else {
-      const rest = waiting.length > CROWD ? REST.crowd : REST.few;
-      setTimeout(passOn, Math.min(LONGEST_REST, rest * took));
-    }
-  }
-
   return {
     /**
      * Waits for a turn.
@@ -87,31 +70,7 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
     async enter(address: string): Promise<(() => void) | Refused> {
       const retryAfter = spend(address);
       if (retryAfter > 0) return { status: 429, retryAfter };
-      if (running < AT_ONCE) running += 1;
-      else {
-        if (waiting.length >= QUEUE) return { status: 503, retryAfter: 5 };
-        const hasTurn = await new Promise<boolean>((resolve) => {
-          const turn = {
-            start: () => {
-              clearTimeout(timer);
-              resolve(true);
-            },
-          };
-          const timer = setTimeout(() => {
-            waiting.splice(waiting.indexOf(turn), 1);
-            resolve(false);
-          }, PATIENCE);
-          waiting.push(turn);
-        });
-        if (!hasTurn) return { status: 503, retryAfter: 5 };
-      }
-      let isOver = false;
-      const began = now();
-      return () => {
-        if (isOver) return;
-        isOver = true;
-        release(now() - began);
-      };
+      return (await takeTurn()) ?? { status: 503, retryAfter: 5 };
     },
   };
 }

@@ -29,7 +29,6 @@ async function front(
     trusted: parseTrustedProxies(proxies),
     securityHeaders: securityHeaders(true),
     isStaff: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
-    isExempt: (cookies: string | undefined) => cookies === 'colonnade-token=staff',
   };
   const routes = {
     hasRoute: () => true,

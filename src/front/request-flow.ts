@@ -178,7 +178,7 @@ export function createRequestFlow(
         return answerPlainly(res, 503, TOO_MANY_AT_ONCE, { 'Retry-After': '5', ...closing });
       res.once('close', inProgress.take(caller.address));
     }
-    if (isCostly(method, path, kind) && !settings.isExempt(context.headers.cookie, kind)) {
+    if (isCostly(method, path, kind) && !settings.isStaff(context.headers.cookie)) {
       const turn = await budget.enter(caller.address);
       if (typeof turn !== 'function') {
         const sentence = turn.status === 429 ? TOO_OFTEN : UNANSWERED;

@@ -1,8 +1,6 @@
 import { sessionSecret } from '@/db/secret-keys';
 import type { Environment } from '@/env';
-import { isKnownDevice } from '@/server/known-device';
 import { parseTrustedProxies } from '@/shared/trusted-proxies';
-import type { RouteKind } from './route-kind';
 import { securityHeaders } from './security-headers';
 import { type IsStaff, staffSessionCheck } from './staff-session';
 
@@ -16,15 +14,12 @@ export type FrontSettings = {
   trusted: ReturnType<typeof parseTrustedProxies>;
   securityHeaders: Array<[string, string]>;
   isStaff: IsStaff;
-  /** whether a costly answer needs no turn: for staff, and for the sign-in page on a device that staff signed in with */
-  isExempt: (cookies: string | undefined, kind: RouteKind) => boolean;
 };
 
 /** @throws Error with one line that names the bad variable */
 export function readSettings(environment: Environment): FrontSettings {
   const secure = environment.SITE_URL.startsWith('https:');
   const service = environment.FORM_FORWARD_URL;
-  const isStaff = staffSessionCheck(sessionSecret() || undefined, secure);
   return {
     port: environment.PORT,
     host: new URL(environment.SITE_URL).host,
@@ -32,7 +27,6 @@ export function readSettings(environment: Environment): FrontSettings {
     formServiceOrigin: service === undefined ? undefined : new URL(service).origin,
     trusted: parseTrustedProxies(environment.TRUSTED_PROXIES),
     securityHeaders: securityHeaders(secure),
-    isStaff,
-    isExempt: (cookies, kind) => isStaff(cookies) || (kind === 'admin' && isKnownDevice(cookies)),
+    isStaff: staffSessionCheck(sessionSecret() || undefined, secure),
   };
 }

@@ -36,11 +36,16 @@ export async function sendTicket(site: Site): Promise<Timed & { email: string }>
   return { ...(await timed(() => post(site, '/api/support', body, from))), email: body.email };
 }
 
-/** Staff sign in with the right password. @param from the network @param cookie of the device, if any */
-export const signInFrom = (site: Site, from: string, cookie?: string): Promise<Timed> =>
-  timed(() =>
-    post(site, '/api/auth/login', site.admin, { 'X-Forwarded-For': from, ...(cookie && { Cookie: cookie }) }),
-  );
+/** Staff sign in with the right password. @param from the network */
+export const signInFrom = (site: Site, from: string): Promise<Timed> =>
+  timed(() => post(site, '/api/auth/login', site.admin, { 'X-Forwarded-For': from }));
+
+/** Staff who are signed in prove it with their password. */
+export const confirmFrom = (site: Site, from: string, session: string): Promise<Timed> => {
+  const headers = { 'X-Forwarded-For': from, Cookie: session };
+  const proof = { action: 'delete', password: site.admin.password };
+  return timed(() => post(site, '/api/auth/reauthentication', proof, headers));
+};
 
 /** As many connections as the load bench has. With ten, the thread that reads set the rate, and not the site. */
 const READERS = 50;

@@ -35,7 +35,6 @@ const TOKENS = [
   'sign-in-step',
   'ticket-status',
   'draw-lookup',
-  'known-device',
 ] as const;
 const READER = 'planted-reader@example.com';
 const INVITED = 'planted-invited@example.com';

@@ -20,7 +20,7 @@ const load = async () => ({
   ...(await import('../../src/features/staff/server/second-factor/reauthentication.endpoints')),
   ...(await import('../../src/features/staff/server/second-factor/account-factors.endpoint')),
   ...(await import('../../src/features/staff/server/second-factor/list-factors')),
-  ...(await import('../../src/server/known-device')),
+  ...(await import('../../src/features/staff/server/second-factor/passkey-first')),
   ...(await import('../../src/features/staff/server/second-factor/remove-factors')),
   payloads: await import('../../src/app/(payload)/admin/api/[...slug]/route'),
 });
@@ -175,7 +175,7 @@ describe('a passkey', () => {
 
   it('is shown first by the sign-in page only in a browser that signed in with one', async () => {
     const browser = staffBrowser();
-    const comesFirst = () => api.usedPasskey(browser.cookie());
+    const comesFirst = () => api.isPasskeyFirst(browser.cookie());
     expect(comesFirst()).toBe(false);
     await addStaff(site, 'nils');
     await login(browser, 'nils');
@@ -317,6 +317,20 @@ describe('a code', () => {
       statuses.push((await browser.ask(api.secondStepEndpoint, 'POST', path, body, { headers })).status);
     }
     expect(statuses).toEqual([...Array(20).fill(401), 429]);
+  });
+
+  it('is not tried faster by trying many at once', async () => {
+    await withApp('gina');
+    const browser = staffBrowser();
+    await login(browser, 'gina');
+    const guess = (_: unknown, at: number) =>
+      answer(browser, String(at).padStart(6, '0')).then(({ status }) => status);
+    const statuses = [
+      ...(await Promise.all(Array.from({ length: 19 }, guess))),
+      ...(await Promise.all(Array.from({ length: 19 }, guess))),
+    ];
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(18);
   });
 
   it('ends with the password', async () => {

@@ -97,11 +97,11 @@ describe('signing in', () => {
     expect((await login('nora', PASSWORD, { origin: 'http://127.0.0.1:3000' })).status).toBe(200);
   });
 
-  it('keeps every one of ten parallel sign-ins valid', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => login('nora', PASSWORD)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+  it('keeps every one of six parallel sign-ins valid', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => login('nora', PASSWORD)));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
     const valid = await Promise.all(answers.map((answer) => isSignedIn(cookieOf(answer))));
-    expect(valid).toEqual(Array(10).fill(true));
+    expect(valid).toEqual(Array(6).fill(true));
   });
 });
 

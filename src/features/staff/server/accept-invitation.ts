@@ -5,10 +5,9 @@ import { withTransaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
 import { passwordProblem } from '@/shared/password-rules';
 import type { Invited } from '../contract';
-import { busy } from './check-own-password';
 import { hashPassword } from './password';
+import { inProofTurn } from './proof-turns';
 import type { Account } from './sessions';
-import { BUSY_SECONDS, inSlot } from './sign-in';
 
 /** Whoever invited must still be an admin: somebody who left must not come back through their own invitation. */
 const VALID = `site.staff_invitations one where id = $1 and nonce = $2 and ends_at > now() and exists (
@@ -54,8 +53,7 @@ export async function acceptInvitation(token: string, password: string): Promise
   const { username } = await readInvitation(token);
   const problem = passwordProblem(password, username);
   if (problem) throw new EndpointError('invalid', { field: 'password', message: problem });
-  const stored = await inSlot({ isKnown: true }, () => hashPassword(password));
-  if (!stored) throw busy(BUSY_SECONDS);
+  const stored = await inProofTurn('staff', () => hashPassword(password));
   return withTransaction(async (tx) => {
     const { rows } = await tx.query<Invited & { email: string }>(
       `delete from ${VALID} returning username, email, role::text`,

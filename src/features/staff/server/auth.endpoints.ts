@@ -1,5 +1,4 @@
 import { withDirectPost } from '@/server/direct-posts';
-import { rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { loginRequest } from '../contract';
@@ -12,9 +11,8 @@ export const loginEndpoint = withDirectPost(
   '/api/auth/login',
   publicEndpoint({
     POST: withJson(loginRequest, async (input, { headers }) => {
-      const { account, session } = await attemptLogin(input, headers);
-      const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-      return rememberDevice(answer, account.username);
+      const { session } = await attemptLogin(input, headers);
+      return json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
     }),
   }),
 );

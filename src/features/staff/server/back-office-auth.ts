@@ -1,5 +1,4 @@
 import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
-import { rememberDevice } from '@/server/known-device';
 import { getPayloadClient } from '@/server/payload';
 import { parseWith } from '@/server/public-endpoint';
 import { FORM_BYTES, readJson } from '@/server/read-body';
@@ -48,8 +47,7 @@ async function login(request: Request): Promise<Response> {
     user: { id, username, role, collection: 'users' } as StaffSession['user'],
   });
   const body = { message: 'Signed in', user, exp: session.exp, token: session.token };
-  const answer = json(body, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-  return rememberDevice(answer, username);
+  return json(body, 200, { 'Set-Cookie': await sessionCookie(session.token) });
 }
 
 async function logout(request: Request): Promise<Response> {

@@ -1,5 +1,4 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import { rememberDevice } from '@/server/known-device';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
 import { recordId, requireRole } from '@/server/require-role';
@@ -68,7 +67,6 @@ export const acceptanceEndpoint = publicEndpoint({
     const session = await openSession(account, 'password');
     if (!session) throw new EndpointError('sign-in');
     if ('missing' in session) throw stillMissing(account, session.missing);
-    const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-    return rememberDevice(answer, account.username);
+    return json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
   }),
 });

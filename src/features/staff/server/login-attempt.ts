@@ -1,14 +1,10 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import { deviceOf } from '@/server/known-device';
 import { clientAddress } from '@/server/request-origin';
+import { checkPassword } from './check-password';
+import { recordRefusal } from './find-account';
+import { loginThrottle } from './login-throttle';
 import { beginStep } from './second-factor/step-token';
-import type { Account, Missing } from './sessions';
-import { type SignIn, signIn } from './sign-in';
-
-const minutes = (seconds: number) => {
-  const whole = Math.max(1, Math.ceil(seconds / 60));
-  return whole === 1 ? '1 minute' : `${whole} minutes`;
-};
+import { type Account, type Missing, type OpenSession, openSession } from './sessions';
 
 const MUST_ADD = 'Your role needs a second factor: please add one to sign in';
 
@@ -20,23 +16,23 @@ export function stillMissing({ id, salt }: Account, kind: Missing['missing']): E
 }
 
 /**
- * Signs in, or returns the reason as a sentence.
- * @throws EndpointError 401 wrong pair, 429 too many failures, 403 second-factor with the cookie of the pending sign-in
+ * One sign-in for /links and the back office. Known and unknown names get the same answer, in text and timing.
+ * @throws EndpointError 401 wrong pair, 429 too many failures or too many at once, 403 second-factor with the cookie of
+ * the pending sign-in
  */
 export async function attemptLogin(
   input: { username: string; password: string },
   headers: Headers,
-): Promise<Extract<SignIn, { ok: true }>> {
-  const result = await signIn({
-    ...input,
-    address: clientAddress(headers),
-    device: deviceOf(headers.get('cookie'), input.username),
-  });
-  if (result.ok) return result;
-  if (result.reason === 'credentials') throw new EndpointError('sign-in', { message: 'Invalid credentials' });
-  if (result.reason === 'second-factor') throw stillMissing(result.account, result.missing);
-  throw new EndpointError('too-many', {
-    message: `Too many failed sign-ins, please try again in ${minutes(result.retryAfter)}`,
-    retryAfterSeconds: result.retryAfter,
-  });
+): Promise<{ account: Account; session: OpenSession }> {
+  const attempt = { username: input.username.trim().toLowerCase(), address: clientAddress(headers) };
+  const { account, found } = await checkPassword(attempt, input.password, 'strangers');
+  const session = account && (await openSession(account, 'password'));
+  if (!session) {
+    await recordRefusal(found);
+    throw new EndpointError('sign-in', { message: 'Invalid credentials' });
+  }
+  // The right password alone resets no count: wrong codes that follow it count with the same name.
+  if ('missing' in session) throw stillMissing(account, session.missing);
+  await loginThrottle(attempt).countSuccess();
+  return { account, session };
 }

@@ -1,5 +1,6 @@
-import { countInTurn, HOUR_SECONDS, type LimitRule, limiter, peekAtAll, type Use } from '@/db/limiter';
+import { countInTurn, HOUR_SECONDS, limiter, peekAtAll, type Use } from '@/db/limiter';
 import { env } from '@/env';
+import { EndpointError } from '@/server/endpoint-errors';
 import { networkUses } from '@/server/network-limits';
 import { addressForLimits } from '@/shared/network-address';
 
@@ -8,9 +9,6 @@ const FAILURES = 5;
 const WINDOW_SECONDS = 600;
 const LONGEST_PAUSE_SECONDS = 6 * HOUR_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-
-/** Marks a network in which somebody signed in; counts nothing that could run out. */
-const SIGNED_IN: LimitRule = { name: 'login-known', points: 1_000_000, windowSeconds: 20 * DAY_SECONDS };
 
 const pauseSeconds = (pauses: number) => Math.min(LONGEST_PAUSE_SECONDS, WINDOW_SECONDS * 2 ** (pauses - 1));
 
@@ -23,36 +21,29 @@ const rules = () => {
   };
 };
 
-export type Attempt = {
-  username: string;
-  address: string;
-  /** Id of the browser, if this account signed in with it (src/server/known-device.ts). */
-  device?: string;
+const minutes = (seconds: number) => {
+  const whole = Math.ceil(seconds / 60);
+  return whole === 1 ? '1 minute' : `${whole} minutes`;
 };
 
-export type Check = {
-  /** Seconds until the next attempt; 0 when it may proceed. */
-  wait: number;
-  isKnown: boolean;
-};
+export type Attempt = { username: string; address: string };
 
-/**
- * Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. A device on which the
- * account signed in before is counted by itself: whatever fails in its network is not its fault.
- */
-export function loginThrottle({ username, address, device }: Attempt) {
+/** Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. */
+export function loginThrottle({ username, address }: Attempt) {
   const { byName, byNetwork, pauses } = rules();
-  const place = addressForLimits(address);
-  const key = `${username}\n${device ?? place}`;
-  const counted: Use[] = [{ rule: byName, key }, ...(device ? [] : networkUses(byNetwork, address))];
+  const key = `${username}\n${addressForLimits(address)}`;
+  const counted: Use[] = [{ rule: byName, key }, ...networkUses(byNetwork, address)];
   const names = limiter(byName);
-  const known = limiter(SIGNED_IN);
   return {
-    async check(): Promise<Check> {
-      const [network, ...limits] = await peekAtAll([{ rule: SIGNED_IN, key: place }, ...counted]);
-      const refused = limits.filter(({ allowed }) => !allowed);
-      const wait = Math.max(0, ...refused.map(({ retryAfterSeconds }) => retryAfterSeconds));
-      return { wait, isKnown: device !== undefined || (network?.used ?? 0) > 0 };
+    /** @throws EndpointError too-many, with the time until the next attempt */
+    async check(): Promise<void> {
+      const refused = (await peekAtAll(counted)).filter(({ allowed }) => !allowed);
+      if (refused.length === 0) return;
+      const retryAfterSeconds = Math.max(...refused.map((answer) => answer.retryAfterSeconds));
+      throw new EndpointError('too-many', {
+        message: `Too many failed sign-ins, please try again in ${minutes(retryAfterSeconds)}`,
+        retryAfterSeconds,
+      });
     },
     async countFailure(): Promise<void> {
       const [name] = await countInTurn(counted);
@@ -61,10 +52,7 @@ export function loginThrottle({ username, address, device }: Attempt) {
     },
     /** The right password resets the name's count, not the networks': they may be guessing other names. */
     async countSuccess(): Promise<void> {
-      await Promise.all([names.reset(key), limiter(pauses).reset(key), known.reset(place)]);
-      await known.consume(place);
+      await Promise.all([names.reset(key), limiter(pauses).reset(key)]);
     },
   };
 }
-
-export type LoginThrottle = ReturnType<typeof loginThrottle>;

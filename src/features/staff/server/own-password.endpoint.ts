@@ -3,11 +3,11 @@ import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { passwordProblem } from '@/shared/password-rules';
 import { type OwnPasswordRequest, ownPasswordRequest } from '../contract';
-import { busy, checkOwnPassword } from './check-own-password';
+import { checkPassword } from './check-password';
 import { hashPassword } from './password';
+import { inProofTurn } from './proof-turns';
 import { readSession, type StaffSession } from './session';
 import { replacePassword } from './sessions';
-import { BUSY_SECONDS, inSlot } from './sign-in';
 
 const refuse = (field: 'present' | 'next', message: string) =>
   new EndpointError('invalid', { field, message });
@@ -19,12 +19,11 @@ async function change(session: StaffSession, { present, next }: OwnPasswordReque
   const problem = passwordProblem(next, session.username);
   if (problem) throw refuse('next', problem);
   if (next === present) throw refuse('next', 'The new password is the same as the current one');
-  const account = await checkOwnPassword({ username: session.username, address }, present);
+  const { account } = await checkPassword({ username: session.username, address }, present, 'staff');
   if (!account) throw refuse('present', WRONG);
-  const changed = await inSlot({ isKnown: true }, async () =>
+  const changed = await inProofTurn('staff', async () =>
     replacePassword(account, await hashPassword(next), session.sid),
   );
-  if (changed === null) throw busy(BUSY_SECONDS);
   if (!changed) throw refuse('present', WRONG);
 }
 

@@ -5,10 +5,10 @@ import { LoginLogo } from '@/features/brand/admin/brand-lockup';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
 import { SignIn } from '@/features/staff/admin/sign-in/sign-in';
+import { isPasskeyFirst } from '@/features/staff/server/second-factor/passkey-first';
 import { readSecondStep } from '@/features/staff/server/second-factor/pending.queries';
 import { passkeysWork } from '@/features/staff/server/second-factor/site-address';
 import { readSession } from '@/features/staff/server/session';
-import { usedPasskey } from '@/server/known-device';
 import { getPayloadClient } from '@/server/payload';
 
 type Args = { searchParams: Promise<{ redirect?: string | string[] }> };
@@ -34,7 +34,7 @@ export default async function SignInPage({ searchParams }: Args) {
       logo={<LoginLogo payload={await getPayloadClient()} />}
       next={next}
       passkeysWork={passkeysWork()}
-      passkeyFirst={usedPasskey(sent.get('cookie'))}
+      passkeyFirst={isPasskeyFirst(sent.get('cookie'))}
       pending={await readSecondStep(sent)}
     />
   );

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
-import { rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
 import { json } from '@/server/responses';
 import { factorOptionsRequest, factorRequest } from '../../contract';
 import { endOtherSessions, isSignedIn, lockAccount } from '../account-rows';
+import { accountById } from '../find-account';
 import { readSession } from '../session';
 import { sessionCookie } from '../session-cookie';
 import { type Account, isStillValid, openSession } from '../sessions';
-import { accountById } from '../sign-in';
 import { addCodeApp, newCodeApp } from './code-apps';
 import { factorsMark, heldFactors, missingAfterPassword } from './factors';
+import { showPasskeyFirst } from './passkey-first';
 import { addPasskey, newPasskeyOptions } from './passkeys';
 import { readPending } from './pending.queries';
 import { hasRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
@@ -125,7 +125,7 @@ export const factorsEndpoint = publicEndpoint({
     const session = pending && (await openSession(account, isPasskey ? 'passkey' : 'code'));
     const token = session && 'token' in session ? session.token : null;
     const answer = json({ recoveryCodes }, 200, token ? { 'Set-Cookie': await sessionCookie(token) } : {});
-    return token || isPasskey ? rememberDevice(answer, account.username, isPasskey) : answer;
+    return isPasskey ? showPasskeyFirst(answer) : answer;
   }),
 });
 

@@ -1,6 +1,7 @@
 import { HOUR_SECONDS, limiter } from '@/db/limiter';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Attempt, loginThrottle } from '../login-throttle';
+import { inProofTurn } from '../proof-turns';
 import { checkAppCode } from './code-apps';
 import { checkRecoveryCode } from './recovery-codes';
 
@@ -23,12 +24,14 @@ export async function checkCode(
   acceptsRecovery: boolean,
 ): Promise<'app' | 'recovery' | null> {
   const throttle = loginThrottle(attempt);
-  const account = await wrongCodes().peek(String(userId));
-  const wait = Math.max((await throttle.check()).wait, account.allowed ? 0 : account.retryAfterSeconds);
-  if (wait > 0) throw new EndpointError('too-many', { retryAfterSeconds: wait });
-  const isApp = APP_CODE.test(code);
-  if (isApp && (await checkAppCode(userId, code))) return 'app';
-  if (!isApp && acceptsRecovery && (await checkRecoveryCode(userId, code))) return 'recovery';
-  await Promise.all([throttle.countFailure(), wrongCodes().consume(String(userId))]);
-  return null;
+  return inProofTurn('staff', async () => {
+    await throttle.check();
+    const { allowed, retryAfterSeconds } = await wrongCodes().peek(String(userId));
+    if (!allowed) throw new EndpointError('too-many', { retryAfterSeconds });
+    const isApp = APP_CODE.test(code);
+    if (isApp && (await checkAppCode(userId, code))) return 'app';
+    if (!isApp && acceptsRecovery && (await checkRecoveryCode(userId, code))) return 'recovery';
+    await Promise.all([throttle.countFailure(), wrongCodes().consume(String(userId))]);
+    return null;
+  });
 }

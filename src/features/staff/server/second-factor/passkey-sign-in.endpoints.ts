@@ -1,14 +1,14 @@
 import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
-import { rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { passkeyRequest } from '../../contract';
+import { accountById } from '../find-account';
 import { loginThrottle } from '../login-throttle';
 import { sessionCookie } from '../session-cookie';
 import { openSession } from '../sessions';
-import { accountById } from '../sign-in';
+import { showPasskeyFirst } from './passkey-first';
 import { checkPasskey, signInOptions } from './passkeys';
 import { beginStep, readStep } from './step-token';
 
@@ -38,15 +38,14 @@ const refused = () =>
 export const passkeyEndpoint = publicEndpoint({
   POST: withJson(passkeyRequest, async ({ passkey }, { headers, address }) => {
     const throttle = loginThrottle({ username: 'a passkey', address });
-    const { wait } = await throttle.check();
-    if (wait > 0) throw new EndpointError('too-many', { retryAfterSeconds: wait });
+    await throttle.check();
     const step = readStep(headers, 'passkey');
     const found = step && (await checkPasskey(step, passkey));
     const account = found && (await accountById(found.userId));
     const session = account && (await openSession(account, 'passkey'));
     if (session && 'token' in session) {
       const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-      return rememberDevice(answer, account.username, true);
+      return showPasskeyFirst(answer);
     }
     await throttle.countFailure();
     await refused();

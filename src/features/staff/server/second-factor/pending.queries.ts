@@ -1,5 +1,5 @@
 import type { SecondStep } from '../../contract';
-import { accountById } from '../sign-in';
+import { accountById } from '../find-account';
 import { heldFactors } from './factors';
 import { readStep } from './step-token';
 

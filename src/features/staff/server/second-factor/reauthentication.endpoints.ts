@@ -7,7 +7,7 @@ import { EVERY_ROLE, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReauthenticationOptions } from '@/shared/reauthentication';
 import { reauthenticationOptionsRequest, reauthenticationRequest } from '../../contract';
-import { checkOwnPassword } from '../check-own-password';
+import { checkPassword } from '../check-password';
 import { readSession, type StaffSession } from '../session';
 import { checkCode } from './check-code';
 import { heldFactors } from './factors';
@@ -48,10 +48,10 @@ async function isProven(session: StaffSession, proof: Proof, headers: Headers, a
   const { userId, username } = session;
   const method = await methodOf(userId);
   if (method === 'passkey') return isOwnPasskey(headers, session, proof);
-  if (method === 'password')
-    return (
-      proof.password !== undefined && (await checkOwnPassword({ username, address }, proof.password)) !== null
-    );
+  if (method === 'password') {
+    if (proof.password === undefined) return false;
+    return (await checkPassword({ username, address }, proof.password, 'staff')).account !== null;
+  }
   return (
     proof.code !== undefined &&
     (await checkCode({ userId, username, code: proof.code, address }, false)) === 'app'

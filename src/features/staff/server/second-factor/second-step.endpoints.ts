@@ -1,11 +1,10 @@
 import { EndpointError } from '@/server/endpoint-errors';
-import { deviceOf, rememberDevice } from '@/server/known-device';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { codeRequest } from '../../contract';
+import { recordRefusal } from '../find-account';
 import { sessionCookie } from '../session-cookie';
 import { openSession } from '../sessions';
-import { recordRefusal } from '../sign-in';
 import { checkCode } from './check-code';
 import { readPending, readSecondStep } from './pending.queries';
 import { spend } from './step-token';
@@ -20,16 +19,13 @@ export const secondStepEndpoint = publicEndpoint({
     if (pending?.step.about.kind !== 'second-factor') throw new EndpointError('sign-in');
     const { step, account } = pending;
     const { id: userId, username } = account;
-    const device = deviceOf(headers.get('cookie'), username);
-    const found = await checkCode({ userId, username, code, address, device }, true);
+    const found = await checkCode({ userId, username, code, address }, true);
     const session =
       found &&
       (await spend(step)) &&
       (await openSession(account, found === 'app' ? 'code' : 'recovery code'));
-    if (session && 'token' in session) {
-      const answer = json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-      return rememberDevice(answer, username);
-    }
+    if (session && 'token' in session)
+      return json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
     await recordRefusal(account);
     throw new EndpointError('sign-in', { message: WRONG });
   }),
