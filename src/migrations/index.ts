@@ -91,6 +91,7 @@ import * as sentencesOfRefusals from './20261127_190531_sentences_of_refusals';
 import * as standardNames from './20261128_040000_standard_names';
 import * as colorsWithoutPinned from './20261129_122008_colors_without_pinned';
 import * as checkProvesWords from './20261129_122100_check_proves_words';
+import * as firstRoundsWords from './20261129_160000_first_rounds_words';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   { name: '20261128_040000_standard_names', up: standardNames.up, down: standardNames.down },
   { name: '20261129_122008_colors_without_pinned', up: colorsWithoutPinned.up, down: colorsWithoutPinned.down },
   { name: '20261129_122100_check_proves_words', up: checkProvesWords.up, down: checkProvesWords.down },
+  { name: '20261129_160000_first_rounds_words', up: firstRoundsWords.up, down: firstRoundsWords.down },
 ];

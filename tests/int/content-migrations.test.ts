@@ -13,8 +13,9 @@ import {
   up as useStandardNames,
 } from '../../src/migrations/20261128_040000_standard_names';
 import { up as sayNothingOfFormerRounds } from '../../src/migrations/20261129_122100_check_proves_words';
+import { up as promiseNoCheck } from '../../src/migrations/20261129_160000_first_rounds_words';
 import { call, query, signIn } from '../support/api';
-import { putRound } from '../support/drawn-rounds';
+import { putFirstRound } from '../support/first-version-round';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -54,8 +55,8 @@ describe('a follower list that waits in the queue', () => {
 
 describe('the second protocol of the draw', () => {
   it('keeps what was drawn, and gives back what was under way', async () => {
-    const drawn = await putRound(site, { isProtocol1: true });
-    const waiting = await putRound(site, { isProtocol1: true, state: 'committed' });
+    const drawn = await putFirstRound(site);
+    const waiting = await putFirstRound(site, { state: 'committed' });
     await migrate(down);
     await query(
       site,
@@ -106,7 +107,13 @@ describe('the second protocol of the draw', () => {
       'select beacon, problem, drawn_at is not null as drawn from site.draw_results where round_id = $1',
       [drawn.id],
     );
-    expect(kept).toEqual([{ beacon: '9f2a51c0ffee', problem: null, drawn: true }]);
+    expect(kept).toEqual([
+      {
+        beacon: '3436462283a07e695c41854bb953e5964d8737e7e29745afe54a9f4897b6c319',
+        problem: null,
+        drawn: true,
+      },
+    ]);
   });
 
   const OLD = 'calculated from the list, a sealed secret and that value.';
@@ -352,6 +359,31 @@ describe('what a check proves', () => {
     await migrate(sayNothingOfFormerRounds);
     expect(await saysIt()).toBe(true);
     expect(await latest()).toEqual([{ words: OWN }]);
+  });
+});
+
+describe('a round of the first protocol', () => {
+  const OLD =
+    'This round was drawn under our first protocol. We could have steered it: staff knew its secret, and chose the public value. A check shows that list and result belong together, and no more. Every later round is drawn in a way that nobody can steer.';
+  const write = async (text: string, heading: string) => {
+    await query(site, 'update draw_round set head_first = $1', [text]);
+    await query(site, 'update draw_check set check_first = $1', [heading]);
+  };
+
+  it('promises no check, unless staff wrote the words', async () => {
+    const { id } = await putFirstRound(site);
+    const page = async () => (await call(site, `/links/draw/${id}`)).text;
+    const now = await page();
+
+    await write(OLD, 'Check this draw');
+    expect(await page()).toContain(OLD);
+    await migrate(promiseNoCheck);
+    expect(await page()).toBe(now);
+
+    await write(`${OLD} Ours.`, 'Look at it');
+    await migrate(promiseNoCheck);
+    expect(await page()).toContain(`${OLD} Ours.`);
+    expect(await page()).toContain('Look at it');
   });
 });
 

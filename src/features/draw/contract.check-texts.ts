@@ -11,7 +11,7 @@ export const CHECK_TEXTS = {
   parts: {
     check: part('The check', {
       title: line('Heading', 40, 'Six lines, no trust needed.'),
-      first: line('Heading of a round of the first protocol', 40, 'Check this draw'),
+      first: line('Instead, for a round of the first protocol', 40, 'What was published'),
       text: needing(
         ['count'],
         paragraph(

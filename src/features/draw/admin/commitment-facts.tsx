@@ -1,8 +1,8 @@
 import { PROTOCOL } from '../protocol/entry';
-import type { DrawFacts } from '../protocol/facts';
+import type { PublicFacts } from '../protocol/first-version';
 
 /** What was published with the commitment. */
-export function CommitmentFacts({ facts }: { facts: DrawFacts }) {
+export function CommitmentFacts({ facts }: { facts: PublicFacts }) {
   return (
     <dl className="draw__facts">
       <dt>Fingerprint of the commitment</dt>

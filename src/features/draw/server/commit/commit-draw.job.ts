@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../../protocol/bytes';
-import { type Commitment2, fingerprintOf } from '../../protocol/commitment';
+import { type Commitment, fingerprintOf } from '../../protocol/commitment';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from '../../protocol/quicknet';
 import { sourcesHash } from '../../protocol/sources';
 import { followOrder } from '../../protocol/ticket-list';
@@ -81,7 +81,7 @@ async function commitTo(tx: Transaction, round: RoundRow, asked: Asked): Promise
   if (tickets === 0) throw new CannotCommit('There is no entry to draw from.');
   const sources = await readSources(tx, round.id);
   const due = dueOf(asked.round);
-  const commitment: Commitment2 = {
+  const commitment: Commitment = {
     round: round.id,
     title: oneLine(round.title),
     prize: oneLine(round.prize),

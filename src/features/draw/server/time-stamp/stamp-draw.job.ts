@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { env } from '@/env';
 import { askPublicHost } from '@/server/ask-public-host';
-import { type Commitment, commitmentText, dueIn } from '../../protocol/commitment';
+import { type Commitment, commitmentText } from '../../protocol/commitment';
 import { touchRound } from '../round-rows';
 import { stampOf, stampRequest } from './time-stamp';
 
@@ -31,7 +31,7 @@ export async function stampDraw(pool: Pool, roundId: number): Promise<void> {
   });
   const { token, at } = await stampOf(answer, { text, nonce });
   // Too late to prove anything, and a check would reject it.
-  if (at.getTime() >= Date.parse(dueIn(row.commitment))) return;
+  if (at.getTime() >= Date.parse(row.commitment.drand.due)) return;
   await pool.query(
     'update site.draw_commitments set time_stamp = $2 where round_id = $1 and time_stamp is null',
     [roundId, token],

@@ -37,7 +37,6 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
     'The public number is the one of the committed drand round, signed by its network',
     'The public number is not the one of the committed drand round',
   ],
-  secret: ['The secret is the one that was sealed', 'The secret is not the one that was sealed'],
   places: [
     'The calculation gives exactly the published places',
     'The calculation gives other places than the published ones',
