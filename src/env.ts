@@ -159,12 +159,6 @@ const variables = z.object({
       });
       return z.NEVER;
     }),
-  TIMESTAMP_URL: z
-    .string()
-    .refine((value) => isReachable(value, ['https:', 'http:']), {
-      message: 'TIMESTAMP_URL must be a URL that starts with http:// or https://',
-    })
-    .optional(),
   MAIL_WEBHOOK_SECRET: z
     .string()
     .regex(

@@ -95,7 +95,7 @@ export const WORKER: Rights = {
   'site.draw_lists': 'select, update, delete',
   'site.draw_list_problems': 'select, insert, delete',
   'site.draw_commitments': `select,
-    update (problem, committed_at, commitment, fingerprint, sources, value_problem, time_stamp)`,
+    update (problem, committed_at, commitment, fingerprint, sources, value_problem)`,
   'site.draw_results': `select, insert (round_id, asked_by_id, asked_by, signature),
     update (asked_by_id, asked_by, asked_at, problem, drawn_at)`,
   'site.draw_places': `select, insert,

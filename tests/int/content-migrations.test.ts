@@ -14,6 +14,7 @@ import {
 } from '../../src/migrations/20261128_040000_standard_names';
 import { up as sayNothingOfFormerRounds } from '../../src/migrations/20261129_122100_check_proves_words';
 import { up as promiseNoCheck } from '../../src/migrations/20261129_160000_first_rounds_words';
+import { up as stampNothing } from '../../src/migrations/20261129_160100_no_time_stamps';
 import { call, query, signIn } from '../support/api';
 import { putFirstRound } from '../support/first-version-round';
 import { type Site, startSite } from '../support/site';
@@ -384,6 +385,41 @@ describe('a round of the first protocol', () => {
     await migrate(promiseNoCheck);
     expect(await page()).toContain(`${OLD} Ours.`);
     expect(await page()).toContain('Look at it');
+  });
+});
+
+describe('a commitment that waits for a time stamp', () => {
+  it('leaves the queue, with its job alone', async () => {
+    const waiting = () =>
+      query(
+        site,
+        `select task_identifier as task from graphile_worker.jobs where key in ('stamp-draw:7', 'draw-round:7')`,
+      );
+    await query(
+      site,
+      `select graphile_worker.add_job('stamp-draw', '{"roundId":7}', job_key := 'stamp-draw:7'),
+         graphile_worker.add_job('draw-round', '{"roundId":7}', job_key := 'draw-round:7')`,
+    );
+    expect(await waiting()).toHaveLength(2);
+    await migrate(stampNothing);
+    expect(await waiting()).toEqual([{ task: 'draw-round' }]);
+  });
+
+  it('says nothing of authorities, unless staff wrote it', async () => {
+    const OLD =
+      'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.';
+    const words = async () =>
+      (await query<{ words: string }>(site, 'select math_unstamped as words from draw_check'))[0]?.words;
+    const now = 'A fingerprint that you noted before the draw is what shows when it was there.';
+    expect(await words()).toBe(now);
+    for (const [before, after] of [
+      [OLD, now],
+      [`${OLD} Ours.`, `${OLD} Ours.`],
+    ]) {
+      await query(site, 'update draw_check set math_unstamped = $1', [before]);
+      await migrate(stampNothing);
+      expect(await words()).toBe(after);
+    }
   });
 });
 

@@ -15,8 +15,6 @@ export function CommitmentFacts({ facts }: { facts: PublicFacts }) {
           ? facts.protocol
           : `${facts.protocol}: staff could have steered this round`}
       </dd>
-      <dt>Time stamp</dt>
-      <dd>{'timeStamp' in facts && facts.timeStamp ? 'In the bundle' : 'None'}</dd>
     </dl>
   );
 }

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readList, verifyDraw } from '../../../../scripts/verify-draw/main.mjs';
-import { startAuthority } from '../../../../tests/support/time-stamp-authority';
-import { stampOf, stampRequest } from '../server/time-stamp/time-stamp';
 import { checkDraw } from './check-draw';
-import { commitmentText, fingerprintOf } from './commitment';
+import { fingerprintOf } from './commitment';
 import type { DrawFacts } from './facts';
 import { REAL_ROUNDS } from './quicknet.fixture';
 import { sampleDraw } from './sample-draw.fixture';
@@ -155,24 +153,4 @@ it('reports a malformed file', async () => {
   expect((await checkDraw(facts, [all.trimEnd()])).filter(({ isRight }) => !isRight)).toMatchObject([
     { name: 'list', found: `line ${lines.length} breaks off` },
   ]);
-});
-
-it('reads the time stamp: of this commitment, and before the public value', async () => {
-  const stampAt = async (at: string, text = commitmentText(facts.commitment)) => {
-    const answer = await startAuthority({ at: new Date(at) });
-    const { request, nonce } = stampRequest(text);
-    const { token } = await stampOf(await answer(request), { text, nonce });
-    const claimed = { ...facts, timeStamp: token.toString('base64') };
-    return (await checkDraw(claimed, [all])).find(({ name }) => name === 'stamp');
-  };
-  expect(facts.commitment.drand.due).toBe('2023-08-23T15:59:24.000Z');
-  expect(await stampAt('2023-08-23T15:52:00Z')).toEqual({ name: 'stamp', isRight: true });
-  expect(await stampAt('2023-08-23T15:59:24Z')).toMatchObject({
-    isRight: false,
-    found: '2023-08-23T15:59:24.000Z',
-  });
-  expect(await stampAt('2023-08-23T15:52:00Z', 'another commitment')).toMatchObject({
-    isRight: false,
-    found: 'it is not of this commitment',
-  });
 });

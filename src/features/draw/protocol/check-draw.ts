@@ -1,5 +1,5 @@
 import { toHex } from './bytes';
-import { type Commitment, commitmentText, fingerprintOf, isUnambiguous } from './commitment';
+import { type Commitment, fingerprintOf, isUnambiguous } from './commitment';
 import { PROTOCOL } from './entry';
 import type { DrawFacts } from './facts';
 import { leafReader } from './leaves-file';
@@ -9,19 +9,8 @@ import { isSignatureOf } from './signature';
 import { sourcesHash } from './sources';
 import { drawnTickets, seedOf } from './stream';
 import { followList, type TicketList } from './ticket-list';
-import { readTimeStamp } from './time-stamp/read-time-stamp';
 
-const CHECKS = [
-  'protocol',
-  'list',
-  'root',
-  'fingerprint',
-  'sources',
-  'time',
-  'stamp',
-  'signature',
-  'places',
-] as const;
+const CHECKS = ['protocol', 'list', 'root', 'fingerprint', 'sources', 'time', 'signature', 'places'] as const;
 export type CheckName = (typeof CHECKS)[number];
 export type CheckResult = {
   name: CheckName;
@@ -61,19 +50,6 @@ function dateTime({ commitment: { drand, committedAt } }: DrawFacts): CheckResul
   return { name: 'time', isRight: false, stated: drand.due, found: `committed to at ${committedAt}` };
 }
 
-/** Nothing where there is no stamp, and in browsers that verify no signatures because the site is not on HTTPS. */
-async function stamp({ commitment, timeStamp }: DrawFacts): Promise<CheckResult[]> {
-  if (!timeStamp || !globalThis.crypto?.subtle) return [];
-  const stated = `before ${commitment.drand.due}`;
-  try {
-    const at = await readTimeStamp(timeStamp, commitmentText(commitment));
-    const isRight = Date.parse(at) < Date.parse(commitment.drand.due);
-    return [isRight ? { name: 'stamp', isRight } : { name: 'stamp', isRight, stated, found: at }];
-  } catch (error) {
-    return [{ name: 'stamp', isRight: false, stated, found: (error as Error).message }];
-  }
-}
-
 function signature({ commitment: { drand }, draw }: DrawFacts): CheckResult {
   const stated = `round ${drand.round} of ${drand.chain}`;
   if (drand.chain !== QUICKNET.chain)
@@ -88,7 +64,7 @@ const protocolFound = ({ protocol, commitment }: DrawFacts): string =>
   protocol !== PROTOCOL || isUnambiguous(commitment) ? PROTOCOL : 'a value of more than one line';
 
 /** Everything about a round that can be recomputed; before the draw, the commitment. */
-async function checkFacts(facts: DrawFacts, list: TicketList): Promise<CheckResult[]> {
+function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
   const { commitment, draw } = facts;
   const order = list.isCanonical() ? '' : ', not in canonical order';
   const found = sizes(list.tickets(), list.people()) + order;
@@ -101,7 +77,6 @@ async function checkFacts(facts: DrawFacts, list: TicketList): Promise<CheckResu
     compared('fingerprint', facts.fingerprint, fingerprintOf(commitment)),
     compared('sources', commitment.sources, sourcesHash(facts.sources)),
     dateTime(facts),
-    ...(await stamp(facts)),
     signature(facts),
     ...(draw
       ? [compared('places', spelled(draw.places), spelled(places(commitment, draw.signature, list)))]

@@ -9,7 +9,6 @@ import { followOrder } from '../../protocol/ticket-list';
 import { chunkWriter } from '../leaf-chunks';
 import { enterState, lockRound, type RoundRow } from '../round-rows';
 import { sealSecret } from '../seal-secret';
-import { queueTimeStamp } from '../time-stamp/queue-time-stamp';
 import { queueFetch } from '../value/queue-fetch';
 import { readSources } from './read-sources';
 import { sealedList } from './sealed-list';
@@ -106,7 +105,6 @@ async function commitTo(tx: Transaction, round: RoundRow, asked: Asked): Promise
     [round.id, commitment.committedAt, JSON.stringify(commitment), fingerprint, JSON.stringify(sources)],
   );
   await queueFetch(tx, round.id, due);
-  await queueTimeStamp(tx, round.id);
   await enterState(tx, round, {
     state: 'committed',
     by: asked,

@@ -29,10 +29,6 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
     'The commitment was there five minutes before the public number',
     'The public number does not come five minutes after the commitment',
   ],
-  stamp: [
-    'A time stamp authority states that the commitment was there before the public number',
-    'The time stamp does not show that this commitment was there before the public number',
-  ],
   signature: [
     'The public number is the one of the committed drand round, signed by its network',
     'The public number is not the one of the committed drand round',
