@@ -18,7 +18,7 @@ export const WEB: Rights = {
   'site.erasures': 'select, insert',
   'site.draw_hand_changes': 'select, insert',
   'site.draw_commitments': `select, insert (round_id, asked_by_id, asked_by, places, drand_round),
-    update (asked_by_id, asked_by, asked_at, places, drand_round, beacon, problem)`,
+    update (asked_by_id, asked_by, asked_at, places, drand_round, problem)`,
   'site.draw_results': `select, insert (round_id, asked_by_id, asked_by, signature),
     update (asked_by_id, asked_by, asked_at, problem)`,
   'site.draw_places': `select,

@@ -18,7 +18,7 @@ export type DrawFacts = {
   commitment: Commitment;
   fingerprint: string;
   sources: Sources;
-  /** RFC 3161, of the commitment's text; DER in base64. Only rounds that an earlier version of the site had stamped have one. */
+  /** RFC 3161, of the commitment's text; DER in base64. Null unless an earlier version of the site had it stamped. */
   timeStamp: string | null;
   draw: { signature: string; drawnAt: string; places: Place[]; passedOver: PassedOver[] } | null;
 };
