@@ -578,7 +578,7 @@ it('shows a round of the first version as it was published, claims no check, and
   const read = async (path: string) => {
     const { status, text } = await call(site, path);
     expect(status, path).toBe(200);
-    return text;
+    return text.replaceAll('<!-- -->', '');
   };
   const seesAll = async () => {
     const page = await read(`/links/draw/${id}`);
@@ -586,7 +586,7 @@ it('shows a round of the first version as it was published, claims no check, and
       'This round used the first version of our protocol, and this site no longer recomputes it.',
       // Ticket 6 of 8 is the second place: the first was passed over.
       'r•••l',
-      'With ticket <!-- -->6<!-- --> of <!-- -->8<!-- -->',
+      'With ticket 6 of 8',
       'No answer within 7 days',
       'Public value, <bdi>drand quicknet, round 12345678</bdi>',
       FIRST_VALUE,
@@ -615,7 +615,7 @@ it('shows a round of the first version as it was published, claims no check, and
     await read(`/links/draw/${id}/wheel`);
   };
   await seesAll();
-  expect(await read('/links/draw')).toContain('Drawn<!-- -->, by our first protocol');
+  expect(await read('/links/draw')).toContain('Drawn, by our first protocol');
   expect((await prove(id, 'tiktok', 'sam')).status).toBe(404);
   const { isRight, says } = await runVerifier(await unpackBundle(site, id));
   expect({ isRight, says }).toEqual({
