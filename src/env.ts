@@ -26,10 +26,9 @@ const url = (name: string, protocols: string[]) =>
 
 const databaseUrl = (name: string) => url(name, ['postgres:', 'postgresql:']).optional();
 
-/** A host on the public network with one of these protocols, or this machine itself, as an IP address. */
-const isReachable = (value: string, protocols: string[]) =>
-  URL.canParse(value) &&
-  (protocols.includes(new URL(value).protocol) || /^http:\/\/(127\.0\.0\.1|\[::1\])[:/]/.test(value));
+/** On the public network, or this machine itself, as an IP address. */
+const isRelay = (value: string) =>
+  URL.canParse(value) && /^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\])[:/])/i.test(value);
 
 /** @param parse throws an Error whose message follows the variable's name */
 const parsedBy =
@@ -152,19 +151,13 @@ const variables = z.object({
     .default('https://api.drand.sh,https://api2.drand.sh,https://api3.drand.sh,https://drand.cloudflare.com')
     .transform((value, ctx) => {
       const relays = value.split(',').map((one) => one.trim());
-      if (relays.every((one) => isReachable(one, ['https:']))) return relays;
+      if (relays.every(isRelay)) return relays;
       ctx.addIssue({
         code: 'custom',
         message: 'DRAND_RELAYS must be https addresses, separated by commas',
       });
       return z.NEVER;
     }),
-  TIMESTAMP_URL: z
-    .string()
-    .refine((value) => isReachable(value, ['https:', 'http:']), {
-      message: 'TIMESTAMP_URL must be a URL that starts with http:// or https://',
-    })
-    .optional(),
   MAIL_WEBHOOK_SECRET: z
     .string()
     .regex(

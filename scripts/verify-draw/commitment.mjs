@@ -1,31 +1,10 @@
-import { sha256 } from './hashes.mjs';
-
-export const PROTOCOL_1 = 'colonnade-draw-1';
-export const PROTOCOL_2 = 'colonnade-draw-2';
-
-/** Only protocol 2 commits to a round of drand. */
-export const protocolOf = (c) => (c.drand ? PROTOCOL_2 : PROTOCOL_1);
-
-const ending1 = (c) => [
-  `secret-sha256: ${c.secretHash}`,
-  `beacon-kind: ${c.beacon.kind}`,
-  `beacon-what: ${c.beacon.what}`,
-  `beacon-address: ${c.beacon.address}`,
-  `beacon-due: ${c.beacon.due}`,
-];
-const ending2 = (c) => [
-  `sources-sha256: ${c.sources}`,
-  `drand-chain: ${c.drand.chain}`,
-  `drand-round: ${c.drand.round}`,
-  `drand-due: ${c.drand.due}`,
-];
+import { PROTOCOL, sha256 } from './hashes.mjs';
 
 export function commitmentText(c) {
-  const protocol = protocolOf(c);
   const lines = [
-    `${protocol} commitment`,
+    `${PROTOCOL} commitment`,
     `round: ${c.round}`,
-    ...(protocol === PROTOCOL_2 ? [`title: ${c.title}`] : []),
+    `title: ${c.title}`,
     `prize: ${c.prize}`,
     `rules: ${c.rules}`,
     `accounts: ${c.accounts.join(' ')}`,
@@ -33,7 +12,10 @@ export function commitmentText(c) {
     `people: ${c.people}`,
     `places: ${c.places}`,
     `root: ${c.root}`,
-    ...(protocol === PROTOCOL_2 ? ending2(c) : ending1(c)),
+    `sources-sha256: ${c.sources}`,
+    `drand-chain: ${c.drand.chain}`,
+    `drand-round: ${c.drand.round}`,
+    `drand-due: ${c.drand.due}`,
     `committed-at: ${c.committedAt}`,
   ];
   if (lines.some((line) => /[\p{Cc}\u2028\u2029]/u.test(line)))
@@ -44,7 +26,7 @@ export function commitmentText(c) {
 export const commitmentFingerprint = (c) => sha256(commitmentText(c)).toString('hex');
 
 export function sourcesHash({ lists, freeTickets, disqualifiedPeople, byHand }) {
-  const lines = [`${PROTOCOL_2} sources`];
+  const lines = [`${PROTOCOL} sources`];
   for (const one of lists)
     lines.push(
       `list: ${one.account} ${one.file} rows ${one.rows} taken ${one.taken} known ${one.known} refused ${one.refused} ${one.isOut ? 'out' : 'in'}`,

@@ -1,6 +1,6 @@
-import { commitmentFingerprint, PROTOCOL_1, PROTOCOL_2, protocolOf, sourcesHash } from './commitment.mjs';
+import { commitmentFingerprint, sourcesHash } from './commitment.mjs';
 import { CHAIN, LEAST_AHEAD_MS, randomnessOf, timeOfRound, verifySignature } from './drand.mjs';
-import { HASH, hmac, sha256 } from './hashes.mjs';
+import { hmac, PROTOCOL } from './hashes.mjs';
 
 /**
  * The ticket of each block that counts. @param key HMAC key @param lines the lines of its message, above the counter
@@ -27,14 +27,10 @@ export function drawPlaces(key, lines, persons, places) {
   return ranked;
 }
 
-/** Key and lines of protocol 2: public values only. */
-export const seed2 = (fingerprint, signature) => [
+/** Key and lines: public values only. */
+export const seedOf = (fingerprint, signature) => [
   randomnessOf(signature),
-  [`${PROTOCOL_2} stream`, fingerprint],
-];
-export const seed1 = (fingerprint, secret, beacon) => [
-  Buffer.from(secret, 'hex'),
-  [`${PROTOCOL_1} stream`, fingerprint, beacon],
+  [`${PROTOCOL} stream`, fingerprint],
 ];
 
 export const placesOf = (commitment, list, [key, lines]) =>
@@ -46,17 +42,8 @@ export const ticketNumber = (ticket) => (ticket + 1).toLocaleString('en-US');
 export const spelled = (places) =>
   places.map((one) => `${one.place}. ticket ${ticketNumber(one.ticket)} of person ${one.person}`).join('; ');
 
-function protocol1({ commitment, draw }, fingerprint, same, wrong) {
-  if (!draw) return null;
-  const secret = Buffer.from(draw.secret, 'hex');
-  if (secret.length !== HASH) wrong.push('secret: it does not have 32 bytes');
-  same('SHA-256 of the secret', commitment.secretHash, sha256(secret).toString('hex'));
-  return seed1(fingerprint, draw.secret, draw.beacon);
-}
-
-function protocol2({ commitment, sources, draw }, fingerprint, same, wrong) {
-  const { drand, committedAt } = commitment;
-  same('where the tickets came from', commitment.sources, sourcesHash(sources));
+/** The round decides when its value comes out, and that is some minutes after the commitment. */
+function verifyValue({ commitment: { drand, committedAt }, draw }, same, wrong) {
   same('drand chain', drand.chain, CHAIN);
   const due = timeOfRound(drand.round);
   same('moment of the drand round', drand.due, due.toISOString());
@@ -64,28 +51,28 @@ function protocol2({ commitment, sources, draw }, fingerprint, same, wrong) {
     wrong.push(
       `time: committed to at ${committedAt}, less than five minutes before the value of ${drand.due}`,
     );
-  if (!draw) return null;
-  if (!verifySignature(drand.round, draw.signature))
+  if (draw && !verifySignature(drand.round, draw.signature))
     wrong.push(`public value: this is not the signature of round ${drand.round}`);
-  return seed2(fingerprint, draw.signature);
 }
 
-/** @returns everything that is wrong, as sentences */
+/** @returns everything that is wrong, as sentences @throws Error if it is of another protocol */
 export function verifyDraw(facts, list) {
-  const { commitment, draw } = facts;
+  const { protocol, commitment, sources, draw } = facts;
+  if (protocol !== PROTOCOL)
+    throw new Error(`it is a draw of ${protocol}, and this program checks draws of ${PROTOCOL}`);
   const wrong = [...list.problems];
   const same = (what, stated, found) => {
     if (stated !== found) wrong.push(`${what}: stated is ${stated}, but it is ${found}`);
   };
-  const protocol = protocolOf(commitment);
-  same('protocol', facts.protocol, protocol);
   same('tickets', commitment.tickets, list.persons.length);
   same('people', commitment.people, list.people);
   same('root', commitment.root, list.root);
   const fingerprint = commitmentFingerprint(commitment);
   same('fingerprint', facts.fingerprint, fingerprint);
-  const check = protocol === PROTOCOL_2 ? protocol2 : protocol1;
-  const seed = check(facts, fingerprint, same, wrong);
-  if (seed) same('places', spelled(draw.places), spelled(placesOf(commitment, list, seed)));
+  same('where the tickets came from', commitment.sources, sourcesHash(sources));
+  verifyValue(facts, same, wrong);
+  if (!draw) return wrong;
+  const places = placesOf(commitment, list, seedOf(fingerprint, draw.signature));
+  same('places', spelled(draw.places), spelled(places));
   return wrong;
 }

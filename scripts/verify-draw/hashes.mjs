@@ -9,7 +9,10 @@ export const sha256 = (...parts) => {
 };
 export const hmac = (key, text) => createHmac('sha256', key).update(text, 'utf8').digest();
 
-export const entrySalt = (protocol, listSecret, { account, handle, nth }) =>
-  hmac(listSecret, `${protocol} salt\n${account}\n${nth}\n${handle}`);
-export const entryHash = (protocol, salt, { account, handle, nth }) =>
-  hmac(salt, `${protocol} entry\n${account}\n${nth}\n${handle}`);
+/** Part of every hash, so that none of them is valid elsewhere. */
+export const PROTOCOL = 'colonnade-draw-2';
+
+export const entrySalt = (listSecret, { account, handle, nth }) =>
+  hmac(listSecret, `${PROTOCOL} salt\n${account}\n${nth}\n${handle}`);
+export const entryHash = (salt, { account, handle, nth }) =>
+  hmac(salt, `${PROTOCOL} entry\n${account}\n${nth}\n${handle}`);

@@ -7,19 +7,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { commitmentText, PROTOCOL_1, protocolOf } from './commitment.mjs';
 import { CHAIN, verifySignature } from './drand.mjs';
-import { placesOf, seed2, spelled, ticketNumber, verifyDraw } from './draw.mjs';
+import { placesOf, seedOf, spelled, ticketNumber, verifyDraw } from './draw.mjs';
 import { readList } from './list.mjs';
 import { verifyProof } from './proof.mjs';
-import { readTimeStamp } from './time-stamp.mjs';
 
 export { commitmentFingerprint, commitmentText, sourcesHash } from './commitment.mjs';
 export { timeOfRound, verifySignature } from './drand.mjs';
-export { drawPlaces, drawTickets, placesOf, seed1, seed2, verifyDraw } from './draw.mjs';
+export { drawPlaces, drawTickets, seedOf, verifyDraw } from './draw.mjs';
 export { entryHash, entrySalt } from './hashes.mjs';
 export { leafHash, merkleRoot, readList } from './list.mjs';
-export { readTimeStamp, verifyProof };
+export { verifyProof };
 
 const usage = `node verify-draw.mjs [folder] [options]
 
@@ -33,31 +31,13 @@ const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** The places that follow from the list and the public value alone. */
 function fromValue({ commitment, fingerprint, draw }, list, value, wrong) {
   const { round, signature } = value;
-  if (protocolOf(commitment) === PROTOCOL_1 || commitment.drand.chain !== CHAIN)
+  if (commitment.drand.chain !== CHAIN)
     return void wrong.push('value: this draw was not committed to a round of drand');
   if (round !== commitment.drand.round || !verifySignature(round, signature))
     return void wrong.push(`value: this is not the signature of round ${commitment.drand.round}`);
-  const places = spelled(placesOf(commitment, list, seed2(fingerprint, signature)));
+  const places = spelled(placesOf(commitment, list, seedOf(fingerprint, signature)));
   console.log(`From the value that you gave: ${places}`);
   if (draw && spelled(draw.places) !== places) wrong.push('places: they do not follow from your value');
-}
-
-function tellTimeStamp({ commitment, timeStamp }, wrong) {
-  if (!timeStamp)
-    return console.log('No time stamp: only a fingerprint noted before the draw shows when it was fixed.');
-  try {
-    const { at, by, certificate } = readTimeStamp(
-      Buffer.from(timeStamp, 'base64'),
-      commitmentText(commitment),
-    );
-    console.log(
-      `Time stamp of ${at}, by ${by} (certificate ${certificate}: whether to trust it is up to you)`,
-    );
-    if (Date.parse(at) >= Date.parse(commitment.drand.due))
-      wrong.push(`time stamp: it is of ${at}, when the public value was out already`);
-  } catch (error) {
-    wrong.push(`time stamp: ${error.message}`);
-  }
 }
 
 function tellResult({ draw }) {
@@ -83,11 +63,7 @@ async function main(words) {
   const wrong = verifyDraw(facts, list);
   console.log(`Round ${facts.commitment.round}: ${list.persons.length} tickets of ${list.people} people`);
   console.log(`Fingerprint ${facts.fingerprint}`);
-  if (facts.protocol === PROTOCOL_1)
-    console.log(
-      'Protocol 1: staff knew the secret and chose the public value, so they could have steered this draw.',
-    );
-  else tellTimeStamp(facts, wrong);
+  console.log('Only a fingerprint noted before the draw shows when it was fixed.');
   if (values.fingerprint && values.fingerprint.trim().toLowerCase() !== facts.fingerprint)
     wrong.push(`fingerprint: you noted ${values.fingerprint}, but this draw has ${facts.fingerprint}`);
   if (values.value) fromValue(facts, list, json(values.value), wrong);

@@ -92,6 +92,8 @@ import * as standardNames from './20261128_040000_standard_names';
 import * as colorsWithoutPinned from './20261129_122008_colors_without_pinned';
 import * as checkProvesWords from './20261129_122100_check_proves_words';
 import * as wheelWithoutSound from './20261129_153359_wheel_without_sound';
+import * as firstRoundsWords from './20261129_160000_first_rounds_words';
+import * as noTimeStamps from './20261129_160100_no_time_stamps';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -193,4 +195,6 @@ export const migrations = [
   { name: '20261129_122008_colors_without_pinned', up: colorsWithoutPinned.up, down: colorsWithoutPinned.down },
   { name: '20261129_122100_check_proves_words', up: checkProvesWords.up, down: checkProvesWords.down },
   { name: '20261129_153359_wheel_without_sound', up: wheelWithoutSound.up, down: wheelWithoutSound.down },
+  { name: '20261129_160000_first_rounds_words', up: firstRoundsWords.up, down: firstRoundsWords.down },
+  { name: '20261129_160100_no_time_stamps', up: noTimeStamps.up, down: noTimeStamps.down },
 ];

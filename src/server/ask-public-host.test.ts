@@ -4,21 +4,18 @@ import { askPublicHost } from './ask-public-host';
 
 let relay: Awaited<ReturnType<typeof startRelay>>;
 beforeAll(async () => {
-  relay = await startRelay(async (path, body) => {
+  relay = await startRelay(async (path) => {
     if (path === '/slow') await new Promise((done) => setTimeout(done, 600));
     if (path === '/elsewhere') return { status: 302, body: '' };
-    return { body: path === '/long' ? 'x'.repeat(200) : `heard ${body}` };
+    return { body: path === '/long' ? 'x'.repeat(200) : 'heard' };
   });
 });
 afterAll(() => relay?.stop());
 
-const ask = (address: string, more: object = {}) =>
-  askPublicHost(address, { largest: 100, patienceMs: 300, ...more });
+const ask = (address: string) => askPublicHost(address, { largest: 100, patienceMs: 300 });
 
-it('reads an answer, also to what it sends', async () => {
-  expect((await ask(`${relay.url}/`)).toString()).toBe('heard ');
-  const body = { type: 'text/plain', bytes: Buffer.from('this') };
-  expect((await ask(`${relay.url}/`, { body })).toString()).toBe('heard this');
+it('reads an answer', async () => {
+  expect((await ask(`${relay.url}/`)).toString()).toBe('heard');
 });
 
 it('stops at what is long, slow or elsewhere', async () => {

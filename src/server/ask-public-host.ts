@@ -24,8 +24,6 @@ type Question = {
   largest: number;
   /** Until the last byte of the answer. */
   patienceMs: number;
-  /** Makes it a POST. */
-  body?: { type: string; bytes: Buffer };
 };
 
 const isAllowed = ({ protocol, hostname }: URL) =>
@@ -34,23 +32,18 @@ const isAllowed = ({ protocol, hostname }: URL) =>
     (!ipaddr.isValid(hostname.replace(/^\[|\]$/g, '')) || isPublic(hostname.replace(/^\[|\]$/g, ''))));
 
 /**
- * Sends a request to a host on the public network and reads a small response. It follows no redirect and reaches no
+ * Reads a small response of a host on the public network. It follows no redirect and reaches no
  * private address.
  * @throws Error with a sentence: not reached, too slow, too much, not 200
  */
-export function askPublicHost(address: string, { largest, patienceMs, body }: Question): Promise<Buffer> {
+export function askPublicHost(address: string, { largest, patienceMs }: Question): Promise<Buffer> {
   const url = new URL(address);
   if (!isAllowed(url)) return Promise.reject(new Error('Its address is not public.'));
   const signal = AbortSignal.timeout(patienceMs);
   return new Promise((done, fail) => {
-    const request = (url.protocol === 'https:' ? https : http).request(
+    const request = (url.protocol === 'https:' ? https : http).get(
       url,
-      {
-        method: body ? 'POST' : 'GET',
-        signal,
-        ...(LOOPBACK.test(url.hostname) ? {} : { lookup: resolvePublic }),
-        headers: body ? { 'Content-Type': body.type, 'Content-Length': body.bytes.length } : {},
-      },
+      { signal, ...(LOOPBACK.test(url.hostname) ? {} : { lookup: resolvePublic }) },
       (answer) => {
         const parts: Buffer[] = [];
         let size = 0;
@@ -71,6 +64,5 @@ export function askPublicHost(address: string, { largest, patienceMs, body }: Qu
     request.on('error', () =>
       fail(new Error(signal.aborted ? 'It took too long.' : 'It could not be reached.')),
     );
-    request.end(body?.bytes);
   });
 }

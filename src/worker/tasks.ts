@@ -12,7 +12,6 @@ import { eraseEntries } from '@/features/draw/server/erase-entries.job';
 import { importList } from '@/features/draw/server/lists/import-list.job';
 import { sweepLists } from '@/features/draw/server/lists/sweep-lists.job';
 import { sealStoredSecrets } from '@/features/draw/server/seal-secret';
-import { stampDraw } from '@/features/draw/server/time-stamp/stamp-draw.job';
 import { fetchValue } from '@/features/draw/server/value/fetch-value.job';
 import { deliver } from '@/features/mail/server/deliver';
 import { INCOMING_FILES } from '@/features/mail/server/incoming/process-mail';
@@ -87,7 +86,6 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
     'draw-round': async (payload, { job }) =>
       drawRound(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
     'fetch-draw-value': async (payload) => fetchValue(pool, roundPayload.parse(payload).roundId),
-    'stamp-draw': async (payload) => stampDraw(pool, roundPayload.parse(payload).roundId),
     'tidy-up': async () => {
       await tidyUp(pool);
       await sealStoredSecrets(pool);

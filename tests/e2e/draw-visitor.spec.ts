@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { DrawFacts2 } from '../../src/features/draw/protocol/facts';
+import type { DrawFacts } from '../../src/features/draw/protocol/facts';
 import { REAL_ROUNDS } from '../../src/features/draw/protocol/quicknet.fixture';
 import { call, query } from '../support/api';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { putRound } from '../support/drawn-rounds';
 import { expect, test } from '../support/e2e';
+import { putFirstRound } from '../support/first-version-round';
 import { faultsOf, walk } from '../support/keyboard-walk';
 
 test.use({ siteOptions: { worker: false } });
@@ -33,7 +34,7 @@ const tamper = (page: Page, file: string, exchange: (text: string) => string) =>
   });
 /** The same with draw.json, as a parsed object. */
 const alter =
-  (change: (facts: DrawFacts2 & { draw: NonNullable<DrawFacts2['draw']> }) => unknown) => (text: string) => {
+  (change: (facts: DrawFacts & { draw: NonNullable<DrawFacts['draw']> }) => unknown) => (text: string) => {
     const facts = JSON.parse(text);
     change(facts);
     return JSON.stringify(facts);
@@ -273,17 +274,16 @@ test.describe('rounds', () => {
     await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeEnabled();
   });
 
-  test('a round of the protocol before says what it cannot claim, and is still checked', async ({
-    page,
-    site,
-  }) => {
-    const old = await putRound(site, { title: 'First draw', isProtocol1: true });
+  test('a round of the first version is read and downloaded, not checked', async ({ page, site }) => {
+    const old = await putFirstRound(site, { title: 'First draw' });
     await page.goto(`/links/draw/${old.id}`);
-    await expect(page.locator('main')).toContainText('We could have steered it');
-    await expect(page.locator('main')).not.toContainText('not even us');
-    const section = await check(page);
-    await expect(section.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
-    await expect(section.locator('li[data-right="true"]')).toHaveCount(7);
+    await expect(page.locator('main')).toContainText('this site no longer recomputes it');
+    await expect(page.getByRole('heading', { name: 'a•••e wins $250' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download all of it' }).click();
+    expect((await download).suggestedFilename()).toBe(`draw-${old.id}.zip`);
+    await expectAccessible(page);
   });
 
   test('passed-over places and a canceled round state the reason', async ({ page, site }) => {

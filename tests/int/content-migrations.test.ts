@@ -13,8 +13,10 @@ import {
   up as useStandardNames,
 } from '../../src/migrations/20261128_040000_standard_names';
 import { up as sayNothingOfFormerRounds } from '../../src/migrations/20261129_122100_check_proves_words';
+import { up as promiseNoCheck } from '../../src/migrations/20261129_160000_first_rounds_words';
+import { up as stampNothing } from '../../src/migrations/20261129_160100_no_time_stamps';
 import { call, query, signIn } from '../support/api';
-import { putRound } from '../support/drawn-rounds';
+import { putFirstRound } from '../support/first-version-round';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -54,8 +56,8 @@ describe('a follower list that waits in the queue', () => {
 
 describe('the second protocol of the draw', () => {
   it('keeps what was drawn, and gives back what was under way', async () => {
-    const drawn = await putRound(site, { isProtocol1: true });
-    const waiting = await putRound(site, { isProtocol1: true, state: 'committed' });
+    const drawn = await putFirstRound(site);
+    const waiting = await putFirstRound(site, { state: 'committed' });
     await migrate(down);
     await query(
       site,
@@ -106,7 +108,13 @@ describe('the second protocol of the draw', () => {
       'select beacon, problem, drawn_at is not null as drawn from site.draw_results where round_id = $1',
       [drawn.id],
     );
-    expect(kept).toEqual([{ beacon: '9f2a51c0ffee', problem: null, drawn: true }]);
+    expect(kept).toEqual([
+      {
+        beacon: '3436462283a07e695c41854bb953e5964d8737e7e29745afe54a9f4897b6c319',
+        problem: null,
+        drawn: true,
+      },
+    ]);
   });
 
   const OLD = 'calculated from the list, a sealed secret and that value.';
@@ -352,6 +360,66 @@ describe('what a check proves', () => {
     await migrate(sayNothingOfFormerRounds);
     expect(await saysIt()).toBe(true);
     expect(await latest()).toEqual([{ words: OWN }]);
+  });
+});
+
+describe('a round of the first protocol', () => {
+  const OLD =
+    'This round was drawn under our first protocol. We could have steered it: staff knew its secret, and chose the public value. A check shows that list and result belong together, and no more. Every later round is drawn in a way that nobody can steer.';
+  const write = async (text: string, heading: string) => {
+    await query(site, 'update draw_round set head_first = $1', [text]);
+    await query(site, 'update draw_check set check_first = $1', [heading]);
+  };
+
+  it('promises no check, unless staff wrote the words', async () => {
+    const { id } = await putFirstRound(site);
+    const page = async () => (await call(site, `/links/draw/${id}`)).text;
+    const now = await page();
+
+    await write(OLD, 'Check this draw');
+    expect(await page()).toContain(OLD);
+    await migrate(promiseNoCheck);
+    expect(await page()).toBe(now);
+
+    await write(`${OLD} Ours.`, 'Look at it');
+    await migrate(promiseNoCheck);
+    expect(await page()).toContain(`${OLD} Ours.`);
+    expect(await page()).toContain('Look at it');
+  });
+});
+
+describe('a commitment that waits for a time stamp', () => {
+  it('leaves the queue, with its job alone', async () => {
+    const waiting = () =>
+      query(
+        site,
+        `select task_identifier as task from graphile_worker.jobs where key in ('stamp-draw:7', 'draw-round:7')`,
+      );
+    await query(
+      site,
+      `select graphile_worker.add_job('stamp-draw', '{"roundId":7}', job_key := 'stamp-draw:7'),
+         graphile_worker.add_job('draw-round', '{"roundId":7}', job_key := 'draw-round:7')`,
+    );
+    expect(await waiting()).toHaveLength(2);
+    await migrate(stampNothing);
+    expect(await waiting()).toEqual([{ task: 'draw-round' }]);
+  });
+
+  it('says nothing of authorities, unless staff wrote it', async () => {
+    const OLD =
+      'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.';
+    const words = async () =>
+      (await query<{ words: string }>(site, 'select math_unstamped as words from draw_check'))[0]?.words;
+    const now = 'A fingerprint that you noted before the draw is what shows when it was there.';
+    expect(await words()).toBe(now);
+    for (const [before, after] of [
+      [OLD, now],
+      [`${OLD} Ours.`, `${OLD} Ours.`],
+    ]) {
+      await query(site, 'update draw_check set math_unstamped = $1', [before]);
+      await migrate(stampNothing);
+      expect(await words()).toBe(after);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Commitment2, fingerprintOf } from '../../src/features/draw/protocol/commitment';
+import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
 import { REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { rankPeople } from '../../src/features/draw/protocol/ranking';
 import { drawnTickets, seedOf } from '../../src/features/draw/protocol/stream';
@@ -156,7 +156,7 @@ describe('after the public value is out', () => {
 
     // Knowing the value: as many commitments as they like, until the wanted one wins.
     const { commitment } = await factsOf(id);
-    let forged: Commitment2 = commitment;
+    let forged: Commitment = commitment;
     // The winner they want may happen to be the honest one: it is another commitment all the same.
     const wanted = firstOf(noted, commitment.tickets);
     for (
@@ -183,8 +183,8 @@ describe('after the public value is out', () => {
   it('times: a commitment after the value, one that is dated back, and another time are VISIBLE', async () => {
     const id = await addCommitted(site, admin, HANDLES);
     const { commitment } = await factsOf(id);
-    const late: Commitment2 = { ...commitment, committedAt: '2023-08-23T15:58:00.000Z' };
-    const put = (one: Commitment2) =>
+    const late: Commitment = { ...commitment, committedAt: '2023-08-23T15:58:00.000Z' };
+    const put = (one: Commitment) =>
       query(site, 'update site.draw_commitments set commitment = $2, fingerprint = $3 where round_id = $1', [
         id,
         JSON.stringify(one),
@@ -195,7 +195,7 @@ describe('after the public value is out', () => {
     expect(seen.isRight).toBe(false);
     expect(seen.says).toContain('less than five minutes before the value');
     // Dated back, it is another commitment than the one that was announced.
-    const back: Commitment2 = { ...commitment, committedAt: '2023-08-23T15:00:00.000Z' };
+    const back: Commitment = { ...commitment, committedAt: '2023-08-23T15:00:00.000Z' };
     await put(back);
     const noted = fingerprintOf(commitment);
     expect((await runVerifier(await unpackBundle(site, id))).isRight).toBe(true);
@@ -296,17 +296,10 @@ it('rounds: one that is out, or is about to come out, is REFUSED as a commitment
   expect((await postTransition(site, admin, id, own)).status).toBe(400);
 });
 
-it('protocols: a round of the protocol before is REFUSED; those that were drawn are VISIBLE as such', async () => {
-  const { putRound } = await import('../support/drawn-rounds');
-  const waiting = await putRound(site, { state: 'committed', isProtocol1: true });
-  expect((await draw(waiting.id, '1 2 3')).text).toBe(
-    'This round was committed to under the previous protocol, which staff could steer. Cancel it and create a new one.',
+it('protocols: a round that waits since the first version is REFUSED', async () => {
+  const { putFirstRound } = await import('../support/first-version-round');
+  const { id } = await putFirstRound(site, { state: 'committed' });
+  expect((await draw(id, '1 2 3')).text).toBe(
+    'This round was committed to under the first version of the protocol, which staff could steer. Cancel it and create a new one.',
   );
-  const old = await putRound(site, { isProtocol1: true });
-  expect((await call(site, `/links/draw/${old.id}`)).text).toContain('drawn under our first protocol');
-  const seen = await runVerifier(await unpackBundle(site, old.id));
-  expect(seen.isRight).toBe(true);
-  expect(seen.says).toContain('Protocol 1: staff knew the secret');
-  const { facts } = await untilControl(site, admin, old.id, () => true);
-  expect(facts.protocol).toBe('colonnade-draw-1');
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,9 @@ import {
   untilControl,
   uploadList,
 } from '../support/draws';
+import { FIRST_SECRET, FIRST_TEXT, FIRST_VALUE, putFirstRound } from '../support/first-version-round';
 import { type Site, startSite } from '../support/site';
+import { runVerifier, unpackBundle } from '../support/verifier';
 import { readZip } from '../support/zip';
 
 let site: Site;
@@ -358,13 +361,7 @@ describe('a round', () => {
     const proof = JSON.parse((await prove(id, 'tiktok', 'https://tiktok.com/@Follower3')).text);
     expect(proof.answer).toBe('in');
     expect(proof.proof.tickets).toHaveLength(2);
-    expect(
-      checkProof(
-        proof.proof,
-        { ...before.commitment, protocol: 'colonnade-draw-2' },
-        { account: 'tiktok', handle: 'follower3' },
-      ),
-    ).toBe(true);
+    expect(checkProof(proof.proof, before.commitment, { account: 'tiktok', handle: 'follower3' })).toBe(true);
     for (const [account, handle] of [
       ['tiktok', 'follower30'],
       ['instagram', 'stranger'],
@@ -519,10 +516,7 @@ describe('a round', () => {
     const ticketsOf = async (id: number, handle: string): Promise<number> => {
       const { commitment: committed } = await factsOf(id);
       const { proof } = JSON.parse((await prove(id, 'instagram', handle)).text);
-      expect(
-        checkProof(proof, { ...committed, protocol: 'colonnade-draw-2' }, { account: 'instagram', handle }),
-        `${handle} of ${id}`,
-      ).toBe(true);
+      expect(checkProof(proof, committed, { account: 'instagram', handle }), `${handle} of ${id}`).toBe(true);
       return proof.tickets.length;
     };
     const long = await putRound(site, { state: 'committed', others: 2000 });
@@ -575,14 +569,65 @@ describe('a round', () => {
     const facts = await factsOf(id);
     const leaves = (await call(site, `/api/draws/${id}/bundle/leaves.txt`)).text;
     expect((await checkDraw(facts, [leaves])).every(({ isRight }) => isRight)).toBe(true);
-    expect(
-      checkProof(
-        proof,
-        { ...facts.commitment, protocol: 'colonnade-draw-2' },
-        { account: 'instagram', handle: 'follower7' },
-      ),
-    ).toBe(true);
+    expect(checkProof(proof, facts.commitment, { account: 'instagram', handle: 'follower7' })).toBe(true);
   });
+});
+
+it('shows a round of the first version as it was published, claims no check, and erases its entries', async () => {
+  const { id } = await putFirstRound(site, { title: 'First draw', passedOver: 1 });
+  const read = async (path: string) => {
+    const { status, text } = await call(site, path);
+    expect(status, path).toBe(200);
+    return text.replaceAll('<!-- -->', '');
+  };
+  const seesAll = async () => {
+    const page = await read(`/links/draw/${id}`);
+    for (const words of [
+      'This round used the first version of our protocol, and this site no longer recomputes it.',
+      // Ticket 6 of 8 is the second place: the first was passed over.
+      'r•••l',
+      'With ticket 6 of 8',
+      'No answer within 7 days',
+      'Public value, <bdi>drand quicknet, round 12345678</bdi>',
+      FIRST_VALUE,
+      FIRST_SECRET,
+      FIRST_TEXT,
+      'What was published',
+    ])
+      expect(page).toContain(words);
+    for (const words of ['Check this draw', 'Look me up', 'can still be checked', 'not even us'])
+      expect(page).not.toContain(words);
+    const facts = JSON.parse(await read(`/api/draws/${id}/bundle/draw.json`));
+    expect(facts).toMatchObject({
+      protocol: 'colonnade-draw-1',
+      title: 'First draw',
+      commitment: { round: 7, prize: '$250', beacon: { what: 'drand quicknet, round 12345678' } },
+      fingerprint: '2533aefc0ea3a22902ff4c422db2a26a053edf0fbf024e521601c7e49e2f03b0',
+      draw: { secret: FIRST_SECRET, beacon: FIRST_VALUE, passedOver: [{ place: 1 }] },
+    });
+    expect(facts.draw.places[1]).toEqual({ place: 2, ticket: 5, person: 1 });
+    const text = await read(`/api/draws/${id}/bundle/commitment.txt`);
+    expect(createHash('sha256').update(text).digest('hex')).toBe(facts.fingerprint);
+    const leaves = await read(`/api/draws/${id}/bundle/leaves.txt`);
+    expect(leaves.split('\n')).toHaveLength(9);
+    expect(leaves).toContain('3 ea102a1bb8da9f0c2de1e2494788d7a07f4946caabbe0707653a571503eb2cac\n');
+    await read(`/api/draws/${id}/wheel`);
+    await read(`/links/draw/${id}/wheel`);
+  };
+  await seesAll();
+  expect(await read('/links/draw')).toContain('Drawn, by our first protocol');
+  expect((await prove(id, 'tiktok', 'sam')).status).toBe(404);
+  const { isRight, says } = await runVerifier(await unpackBundle(site, id));
+  expect({ isRight, says }).toEqual({
+    isRight: false,
+    says: 'The draw could not be read: it is a draw of colonnade-draw-1, and this program checks draws of colonnade-draw-2\n',
+  });
+
+  await query(site, `update draw_rounds set published_at = now() - interval '91 days' where id = $1`, [id]);
+  await query(site, `select graphile_worker.add_job('forget-in-time', '{}')`);
+  const { facts } = await untilControl(site, marketing, id, ({ places }) => places[0]?.handle === null);
+  expect(facts.protocol).toBe('colonnade-draw-1');
+  await seesAll();
 });
 
 it('answers invalid requests plainly', async () => {

@@ -1,29 +1,20 @@
 import { compareBytes, toHex, utf8 } from '../../src/features/draw/protocol/bytes';
-import { type Commitment, fingerprintOf, protocolOf } from '../../src/features/draw/protocol/commitment';
-import {
-  type Entry,
-  entryHash,
-  PROTOCOL,
-  PROTOCOL_1,
-  type Protocol,
-  saltOf,
-} from '../../src/features/draw/protocol/entry';
-import { rootOf } from '../../src/features/draw/protocol/merkle';
+import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
+import { type Entry, entryHash, saltOf } from '../../src/features/draw/protocol/entry';
+import type { FirstCommitment } from '../../src/features/draw/protocol/first-version';
+import { type Leaf, rootOf } from '../../src/features/draw/protocol/merkle';
 import { dueOf, QUICKNET } from '../../src/features/draw/protocol/quicknet';
 import { ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
-import { rankPeople } from '../../src/features/draw/protocol/ranking';
+import { type Place, rankPeople } from '../../src/features/draw/protocol/ranking';
 import { sha256 } from '../../src/features/draw/protocol/sha256';
 import { type Sources, sourcesHash } from '../../src/features/draw/protocol/sources';
-import { drawnTickets, seedOf, seedOf1 } from '../../src/features/draw/protocol/stream';
+import { drawnTickets, seedOf } from '../../src/features/draw/protocol/stream';
 import { followList } from '../../src/features/draw/protocol/ticket-list';
 import { CHUNK, packLeaves, subtreeRootsOf } from '../../src/features/draw/server/leaf-chunks';
 import { maskHandle } from '../../src/features/draw/server/mask-handle';
 import { query } from './api';
 
-const SECRET = sha256(utf8('the secret of the tests'));
 const LIST_SECRET = sha256(utf8('the salt of the tests'));
-const BEACON = { kind: 'drand', what: 'drand quicknet, round 12345678', address: 'https://drand.love' };
-const VALUE = '9f2a51c0ffee';
 /** In the year 2029: a committed round waits for it. */
 const LATER = 60_000_000;
 const SOURCES: Sources = {
@@ -58,23 +49,33 @@ const ACCOUNTS = [
 
 type Site = { databaseUrl: string };
 type State = 'committed' | 'drawn' | 'published' | 'cancelled';
-type RoundOptions = {
+export type RoundOptions = {
   title?: string;
   state?: State;
-  /** How many in addition to Sam and Ana. */
-  others?: number;
   /** This many of the first places are passed over. */
   passedOver?: number;
   /** As rounds were stored before subtree roots were. */
   isOld?: boolean;
-  /** Of protocol 1. */
-  isProtocol1?: boolean;
 };
 
-type Asked = Required<Pick<RoundOptions, 'title' | 'state' | 'isProtocol1'>>;
+/** A ticket, and who has it. */
+export type Ticket = { person: number; entry: Entry };
+
+/** What is stored of a round besides its row. */
+export type StoredRound = {
+  commitment: Commitment | FirstCommitment;
+  fingerprint: string;
+  sources: Sources | null;
+  secret: Buffer | null;
+  /** In the order of the list. */
+  tickets: readonly Ticket[];
+  leaves: readonly Leaf[];
+  value: { beacon: string } | { signature: string };
+  places: readonly Place[];
+};
 
 /** Sam follows both accounts, Ana one; of the others every third follows both. */
-function entriesOf(others: number): { person: number; entry: Entry }[] {
+function entriesOf(others: number): Ticket[] {
   const follow = (person: number, handle: string, accounts: string[]) =>
     accounts.map((account) => ({ person, entry: { account, handle, nth: 1 } }));
   const all = ACCOUNTS.map(({ key }) => key);
@@ -88,11 +89,11 @@ function entriesOf(others: number): { person: number; entry: Entry }[] {
 }
 
 /** The list as it would be sealed, and who is behind each ticket. */
-function seal(others: number, protocol: Protocol) {
+function seal(others: number) {
   const tickets = entriesOf(others)
     .map((one) => ({
       ...one,
-      hash: entryHash(protocol, saltOf(protocol, LIST_SECRET, one.entry), one.entry),
+      hash: entryHash(saltOf(LIST_SECRET, one.entry), one.entry),
     }))
     .sort((one, other) => compareBytes(one.hash, other.hash));
   const numbers = new Map<number, number>();
@@ -105,9 +106,7 @@ function seal(others: number, protocol: Protocol) {
   return { tickets, leaves, list };
 }
 
-type Sealed = ReturnType<typeof seal>;
-
-async function putList(site: Site, round: number, { tickets, leaves }: Sealed, isOld: boolean) {
+async function putList(site: Site, round: number, { tickets, leaves }: StoredRound, isOld: boolean) {
   const rows = (values: object[]) => JSON.stringify(values);
   await query(
     site,
@@ -146,53 +145,21 @@ async function putList(site: Site, round: number, { tickets, leaves }: Sealed, i
   }
 }
 
-function commitmentOf(round: number, { list }: Sealed, { title, state, isProtocol1 }: Asked): Commitment {
-  const fixed = {
-    round,
-    prize: '$250',
-    rules: '1',
-    accounts: ACCOUNTS.map(({ key }) => key),
-    tickets: list.tickets(),
-    people: list.people(),
-    places: Math.min(11, list.people()),
-    root: toHex(list.root()),
-  };
-  if (isProtocol1)
-    return {
-      ...fixed,
-      secretHash: toHex(sha256(SECRET)),
-      beacon: { ...BEACON, due: '2026-03-01T18:00:00.000Z' },
-      committedAt: '2026-03-01T12:00:00.000Z',
-    };
-  const drandRound = state === 'committed' ? LATER : ROUND_1000.round;
-  return {
-    ...fixed,
-    title,
-    sources: sourcesHash(SOURCES),
-    drand: { chain: QUICKNET.chain, round: drandRound, due: dueOf(drandRound) },
-    committedAt: '2023-08-23T15:50:00.000Z',
-  };
-}
-
-const seedFor = (commitment: Commitment) =>
-  protocolOf(commitment) === PROTOCOL
-    ? seedOf(fingerprintOf(commitment), ROUND_1000.signature)
-    : seedOf1(fingerprintOf(commitment), SECRET, VALUE);
-
-async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passedOver: number) {
-  const { round, places } = commitment;
-  const is2 = protocolOf(commitment) === PROTOCOL;
-  const { list, tickets } = sealed;
-  const ranked = rankPeople(drawnTickets(seedFor(commitment), list.tickets()), list.personOf, places);
-  const drawn = ranked.map((one) => {
-    const { account, handle } = (tickets[one.ticket] as (typeof tickets)[number]).entry;
+async function putDraw(
+  site: Site,
+  round: number,
+  { tickets, value, places }: StoredRound,
+  passedOver: number,
+) {
+  const drawn = places.map((one) => {
+    const { account, handle } = (tickets[one.ticket] as Ticket).entry;
     return { ...one, account, handle, masked: maskHandle(handle) };
   });
   await query(
     site,
     `insert into site.draw_results (round_id, asked_by_id, asked_by, beacon, signature, drawn_at)
-     values ($1, 1, 'admin', $2, $3, '2026-03-01T18:05:00Z')`,
-    [round, is2 ? null : VALUE, is2 ? ROUND_1000.signature : null],
+     values ($1, 1, 'admin', $2::json->>'beacon', $2::json->>'signature', '2026-03-01T18:05:00Z')`,
+    [round, JSON.stringify(value)],
   );
   await query(
     site,
@@ -206,17 +173,11 @@ async function putDraw(site: Site, commitment: Commitment, sealed: Sealed, passe
   return drawn;
 }
 
-/** A round as the back office would leave it, written directly to the database: no worker needed. */
-export async function putRound(
+/** A round written directly to the database: no worker needed. */
+export async function storeRound(
   site: Site,
-  {
-    title = 'Spring draw',
-    state = 'published',
-    others = 40,
-    passedOver = 0,
-    isOld = false,
-    isProtocol1 = false,
-  }: RoundOptions = {},
+  { title = 'Spring draw', state = 'published', passedOver = 0, isOld = false }: RoundOptions,
+  contentsOf: (id: number) => StoredRound,
 ) {
   const [row] = await query<{ id: number }>(
     site,
@@ -229,9 +190,8 @@ export async function putRound(
     [title, state],
   );
   const id = row?.id ?? 0;
-  const sealed = seal(others, isProtocol1 ? PROTOCOL_1 : PROTOCOL);
-  const commitment = commitmentOf(id, sealed, { title, state, isProtocol1 });
-  const fingerprint = fingerprintOf(commitment);
+  const stored = contentsOf(id);
+  const { commitment, fingerprint, sources, secret } = stored;
   await query(
     site,
     `insert into site.draw_commitments
@@ -240,7 +200,7 @@ export async function putRound(
     [
       id,
       commitment.places,
-      isProtocol1 ? null : JSON.stringify(SOURCES),
+      sources && JSON.stringify(sources),
       commitment.committedAt,
       JSON.stringify(commitment),
       fingerprint,
@@ -248,13 +208,51 @@ export async function putRound(
   );
   await query(site, 'insert into site.draw_secrets values ($1, $2, $3)', [
     id,
-    isProtocol1 ? Buffer.from(SECRET) : null,
+    secret,
     Buffer.from(LIST_SECRET),
   ]);
-  await putList(site, id, sealed, isOld);
+  await putList(site, id, stored, isOld);
   const isDrawn = state === 'drawn' || state === 'published';
-  const places = isDrawn ? await putDraw(site, commitment, sealed, passedOver) : [];
+  const places = isDrawn ? await putDraw(site, id, stored, passedOver) : [];
   // Updating this row invalidates pages that were rendered meanwhile.
   await query(site, 'update draw_rounds set updated_at = now() where id = $1', [id]);
   return { id, fingerprint, places };
+}
+
+/**
+ * A round as the back office would leave it.
+ * @param others how many in addition to Sam and Ana
+ */
+export function putRound(site: Site, { others = 40, ...options }: RoundOptions & { others?: number } = {}) {
+  const { title = 'Spring draw', state } = options;
+  return storeRound(site, options, (round) => {
+    const { list, ...sealed } = seal(others);
+    const drandRound = state === 'committed' ? LATER : ROUND_1000.round;
+    const commitment: Commitment = {
+      round,
+      title,
+      prize: '$250',
+      rules: '1',
+      accounts: ACCOUNTS.map(({ key }) => key),
+      tickets: list.tickets(),
+      people: list.people(),
+      places: Math.min(11, list.people()),
+      root: toHex(list.root()),
+      sources: sourcesHash(SOURCES),
+      drand: { chain: QUICKNET.chain, round: drandRound, due: dueOf(drandRound) },
+      committedAt: '2023-08-23T15:50:00.000Z',
+    };
+    const fingerprint = fingerprintOf(commitment);
+    const { signature } = ROUND_1000;
+    const drawn = drawnTickets(seedOf(fingerprint, signature), list.tickets());
+    return {
+      commitment,
+      fingerprint,
+      sources: SOURCES,
+      secret: null,
+      ...sealed,
+      value: { signature },
+      places: rankPeople(drawn, list.personOf, commitment.places),
+    };
+  });
 }

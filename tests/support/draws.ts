@@ -1,5 +1,5 @@
 import { waitUntil } from '../../scripts/lib/wait';
-import { type Commitment2, fingerprintOf } from '../../src/features/draw/protocol/commitment';
+import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
 import { dueOf, QUICKNET } from '../../src/features/draw/protocol/quicknet';
 import { type REAL_ROUNDS, ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
 import { call, query, send } from './api';
@@ -86,13 +86,13 @@ export const relayAnswer = ({ round, randomness, signature }: (typeof REAL_ROUND
  * what anyone who noted the fingerprint would see.
  */
 export async function letRoundComeOut(site: Site, id: number): Promise<string> {
-  const [row] = await query<{ commitment: Commitment2 }>(
+  const [row] = await query<{ commitment: Commitment }>(
     site,
     'select commitment from site.draw_commitments where round_id = $1',
     [id],
   );
-  const commitment: Commitment2 = {
-    ...(row?.commitment as Commitment2),
+  const commitment: Commitment = {
+    ...(row?.commitment as Commitment),
     drand: { chain: QUICKNET.chain, round: ROUND_1000.round, due: dueOf(ROUND_1000.round) },
     committedAt: '2023-08-23T15:50:00.000Z',
   };

@@ -11,7 +11,7 @@ export const CHECK_TEXTS = {
   parts: {
     check: part('The check', {
       title: line('Heading', 40, 'Six lines, no trust needed.'),
-      first: line('Heading of a round of the first protocol', 40, 'Check this draw'),
+      first: line('Instead, for a round of the first protocol', 40, 'What was published'),
       text: needing(
         ['count'],
         paragraph(
@@ -157,14 +157,14 @@ export const CHECK_TEXTS = {
         'Fixed before the draw, and the same ever since. Its fingerprint is the SHA-256 of exactly these lines: one letter more or less would give another one. Note it, post it, send it to a friend.',
       ),
       stamped: paragraph(
-        'With a time stamp',
+        'With a stored time stamp',
         300,
-        'An authority for time stamps (RFC 3161) states when it was there, and the check above reads its stamp. Whether you trust that authority is up to you: the program in the download names its certificate.',
+        'An authority for time stamps (RFC 3161) stated when it was there. Its stamp is in the download, and OpenSSL reads it; this site does not check it.',
       ),
       unstamped: paragraph(
         'Without a time stamp',
         200,
-        'No authority stamped it: a fingerprint that you noted before the draw is what shows when it was there.',
+        'A fingerprint that you noted before the draw is what shows when it was there.',
       ),
       rules: line('Link to the rules', 60, 'The rules that count for this round'),
       fingerprint: line('Before the fingerprint', 24, 'Fingerprint'),

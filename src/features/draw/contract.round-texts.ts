@@ -29,7 +29,7 @@ export const ROUND_TEXTS = {
       first: paragraph(
         'Instead, for a round of the first protocol',
         400,
-        'This round was drawn under our first protocol. We could have steered it: staff knew its secret, and chose the public value. A check shows that list and result belong together, and no more. Every later round is drawn in a way that nobody can steer.',
+        'This round used the first version of our protocol, and this site no longer recomputes it. We could have steered it: staff knew its secret, and chose the public value. Every later round is drawn in a way that nobody can steer.',
       ),
     }),
     status: part('Before the result', {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LARGEST_IMPORT } from '@/shared/file-size';
 import { recordId } from '@/shared/request-contract';
 import { text } from '@/shared/text';
-import type { DrawFacts } from './protocol/facts';
+import type { PublicFacts } from './protocol/first-version';
 import { reason } from './rules/reason';
 import type { DrawState, PublicDrawState } from './rules/round-states';
 
@@ -68,7 +68,7 @@ export type PublicRound = {
   state: PublicDrawState;
   opensAt: string | null;
   closesAt: string | null;
-  facts: DrawFacts;
+  facts: PublicFacts;
   /** Once published, by place: the masked handle, or for the winner the name that they agreed to. */
   names: { place: number; account: string; name: string }[];
   publishedAt: string | null;
@@ -192,10 +192,10 @@ export type RoundControl = {
   /** Why it failed, as a sentence. */
   problem: string | null;
   /**
-   * What a committed round waits for, where to find it, and the relays' last answers. Null for rounds of protocol 1.
+   * What a committed round waits for, where to find it, and the relays' last answers. Null for rounds of the first version.
    */
   value: { round: number; due: string; addresses: string[]; problem: string | null } | null;
-  facts: DrawFacts | null;
+  facts: PublicFacts | null;
   /** With handles, for those who write to the winner. Null once erased. */
   places: {
     place: number;

@@ -1,5 +1,6 @@
 import { query } from '../../support/api';
 import { putRound } from '../../support/drawn-rounds';
+import { putFirstRound } from '../../support/first-version-round';
 import type { Site } from '../../support/site';
 import { pagesWhile } from './texts';
 
@@ -68,7 +69,7 @@ export async function plantRounds(site: Site) {
   if (first) return;
   for (const state of ['published', 'committed', 'drawn', 'cancelled'] as const)
     await putRound(site, { title: 'Spring draw', state });
-  await putRound(site, { title: 'An old draw', isProtocol1: true });
+  await putFirstRound(site, { title: 'An old draw' });
   await putRound(site, { passedOver: 1 });
   await putRound(site, { passedOver: 99 });
   await putRound(site);

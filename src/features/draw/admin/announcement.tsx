@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useId } from 'react';
 import { type RoundControl, roundPath } from '../contract';
-import { dueIn } from '../protocol/commitment';
+import { PROTOCOL } from '../protocol/entry';
 import { announcementOf } from '../rules/announcement';
 
 /**
@@ -14,9 +14,9 @@ export function Announcement({ control: { facts, state } }: { control: RoundCont
   const { id: round } = useDocumentInfo();
   const { admin } = useConfig().config.routes;
   const id = useId();
-  if (!facts || state !== 'committed') return null;
+  if (facts?.protocol !== PROTOCOL || state !== 'committed') return null;
   const address = `${window.location.origin}${roundPath(round ?? '')}`;
-  const sentences = announcementOf({ ...facts, due: dueIn(facts.commitment) });
+  const sentences = announcementOf({ ...facts, due: facts.commitment.drand.due });
   return (
     <div className="draw__form">
       <p>

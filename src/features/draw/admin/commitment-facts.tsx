@@ -1,8 +1,8 @@
 import { PROTOCOL } from '../protocol/entry';
-import type { DrawFacts } from '../protocol/facts';
+import type { PublicFacts } from '../protocol/first-version';
 
 /** What was published with the commitment. */
-export function CommitmentFacts({ facts }: { facts: DrawFacts }) {
+export function CommitmentFacts({ facts }: { facts: PublicFacts }) {
   return (
     <dl className="draw__facts">
       <dt>Fingerprint of the commitment</dt>
@@ -15,8 +15,6 @@ export function CommitmentFacts({ facts }: { facts: DrawFacts }) {
           ? facts.protocol
           : `${facts.protocol}: staff could have steered this round`}
       </dd>
-      <dt>Time stamp</dt>
-      <dd>{'timeStamp' in facts && facts.timeStamp ? 'In the bundle' : 'None'}</dd>
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { dateTimeText } from '@/admin/date-time-text';
 import type { RoundControl } from '../contract';
-import { isProtocol2 } from '../protocol/commitment';
+import { FIRST_PROTOCOL } from '../protocol/first-version';
 import { BEFORE_COMMITMENT, type DrawState } from '../rules/round-states';
 
 export type Step = {
@@ -35,8 +35,8 @@ function missingEntries({ accounts, lists, tickets }: RoundControl): string | nu
 function missingValue({ underWay, value, facts }: RoundControl): string {
   if (underWay === 'drawing') return 'The round is being drawn…';
   if (value) return `Missing: round ${value.round} of drand. It comes out ${dateTimeText(value.due)}.`;
-  return facts && !isProtocol2(facts.commitment)
-    ? 'This round uses the previous protocol and can no longer be drawn: cancel it.'
+  return facts?.protocol === FIRST_PROTOCOL
+    ? 'This round uses the first version of the protocol and can no longer be drawn: cancel it.'
     : 'Missing: the public value.';
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { RoundControl } from '../contract';
-import { isProtocol2 } from '../protocol/commitment';
+import { PROTOCOL } from '../protocol/entry';
 import { Announcement } from './announcement';
 import { CommitForm } from './commit-form';
 import { CommitmentFacts } from './commitment-facts';
@@ -57,12 +57,13 @@ export function DoneStep({ step, control, round, id }: Props & { id: number | st
   }
   if (step === 'commit') return facts && <CommitmentFacts facts={facts} />;
   if (step === 'draw') {
-    const drand = facts && isProtocol2(facts.commitment) ? facts.commitment.drand : null;
+    const drand = facts?.protocol === PROTOCOL ? facts.commitment.drand : null;
     return (
       <>
         <p>
-          {drand ? `Round ${drand.round} of drand decided. ` : ''}The bundle on the public page has all it
-          takes to check the draw.
+          {drand
+            ? `Round ${drand.round} of drand decided. The bundle on the public page has all it takes to check the draw.`
+            : 'The bundle on the public page has what was published of the draw.'}
         </p>
         {control.state === 'cancelled' && <Places control={control} round={round} />}
       </>

@@ -1,29 +1,16 @@
-import { fromHex, toHex } from './bytes';
-import { commitmentText, fingerprintOf, isUnambiguous, protocolOf } from './commitment';
-import { PROTOCOL, type Protocol } from './entry';
-import type { DrawFacts, DrawFacts1, DrawFacts2 } from './facts';
+import { toHex } from './bytes';
+import { type Commitment, fingerprintOf, isUnambiguous } from './commitment';
+import { PROTOCOL } from './entry';
+import type { DrawFacts } from './facts';
 import { leafReader } from './leaves-file';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from './quicknet';
 import { type Place, rankPeople, ticketNumber } from './ranking';
-import { sha256 } from './sha256';
 import { isSignatureOf } from './signature';
 import { sourcesHash } from './sources';
-import { drawnTickets, seedOfFacts } from './stream';
+import { drawnTickets, seedOf } from './stream';
 import { followList, type TicketList } from './ticket-list';
-import { readTimeStamp } from './time-stamp/read-time-stamp';
 
-const CHECKS = [
-  'protocol',
-  'list',
-  'root',
-  'fingerprint',
-  'sources',
-  'time',
-  'stamp',
-  'signature',
-  'secret',
-  'places',
-] as const;
+const CHECKS = ['protocol', 'list', 'root', 'fingerprint', 'sources', 'time', 'signature', 'places'] as const;
 export type CheckName = (typeof CHECKS)[number];
 export type CheckResult = {
   name: CheckName;
@@ -42,21 +29,12 @@ const spelled = (places: readonly Place[]) =>
     .map(({ place, ticket, person }) => `${place}: ticket ${ticketNumber(ticket)}, person ${person}`)
     .join('; ');
 
-function secretHash(secret: string): string {
-  try {
-    const bytes = fromHex(secret);
-    return bytes.length === 32 ? toHex(sha256(bytes)) : 'not 32 bytes';
-  } catch {
-    return 'not hexadecimal';
-  }
-}
-
-function places(facts: DrawFacts, list: TicketList): Place[] {
+function places(commitment: Commitment, signature: string, list: TicketList): Place[] {
   if (list.people() === 0) return [];
   try {
-    const seed = seedOfFacts(facts);
-    const most = Math.min(facts.commitment.places, list.people());
-    return seed ? rankPeople(drawnTickets(seed, list.tickets()), list.personOf, most) : [];
+    const seed = seedOf(fingerprintOf(commitment), signature);
+    const most = Math.min(commitment.places, list.people());
+    return rankPeople(drawnTickets(seed, list.tickets()), list.personOf, most);
   } catch (error) {
     if (error instanceof RangeError) return [];
     throw error;
@@ -64,7 +42,7 @@ function places(facts: DrawFacts, list: TicketList): Place[] {
 }
 
 /** The round decides when it comes out, and that is some minutes after the commitment. */
-function dateTime({ commitment: { drand, committedAt } }: DrawFacts2): CheckResult {
+function dateTime({ commitment: { drand, committedAt } }: DrawFacts): CheckResult {
   const found = Number.isSafeInteger(drand.round) && drand.round > 0 ? dueOf(drand.round) : 'no such round';
   if (found !== drand.due) return { name: 'time', isRight: false, stated: drand.due, found };
   const isBefore = Date.parse(committedAt) + LEAST_AHEAD_MS <= Date.parse(drand.due);
@@ -72,20 +50,7 @@ function dateTime({ commitment: { drand, committedAt } }: DrawFacts2): CheckResu
   return { name: 'time', isRight: false, stated: drand.due, found: `committed to at ${committedAt}` };
 }
 
-/** Nothing where there is no stamp, and in browsers that verify no signatures because the site is not on HTTPS. */
-async function stamp({ commitment, timeStamp }: DrawFacts2): Promise<CheckResult[]> {
-  if (!timeStamp || !globalThis.crypto?.subtle) return [];
-  const stated = `before ${commitment.drand.due}`;
-  try {
-    const at = await readTimeStamp(timeStamp, commitmentText(commitment));
-    const isRight = Date.parse(at) < Date.parse(commitment.drand.due);
-    return [isRight ? { name: 'stamp', isRight } : { name: 'stamp', isRight, stated, found: at }];
-  } catch (error) {
-    return [{ name: 'stamp', isRight: false, stated, found: (error as Error).message }];
-  }
-}
-
-function signature({ commitment: { drand }, draw }: DrawFacts2): CheckResult {
+function signature({ commitment: { drand }, draw }: DrawFacts): CheckResult {
   const stated = `round ${drand.round} of ${drand.chain}`;
   if (drand.chain !== QUICKNET.chain)
     return { name: 'signature', isRight: false, stated, found: 'another chain' };
@@ -94,23 +59,13 @@ function signature({ commitment: { drand }, draw }: DrawFacts2): CheckResult {
   return { name: 'signature', isRight: false, stated, found: 'a signature that is not of this round' };
 }
 
-const byProtocol1 = ({ commitment, draw }: DrawFacts1): CheckResult[] =>
-  draw ? [compared('secret', commitment.secretHash, secretHash(draw.secret))] : [];
-
-const byProtocol2 = async (facts: DrawFacts2): Promise<CheckResult[]> => [
-  compared('sources', facts.commitment.sources, sourcesHash(facts.sources)),
-  dateTime(facts),
-  ...(await stamp(facts)),
-  signature(facts),
-];
-
-/** A site could name the old protocol in a new bundle, or the reverse. */
-const protocolFound = (facts: DrawFacts): Protocol | string =>
-  isUnambiguous(facts.commitment) ? protocolOf(facts.commitment) : 'a value of more than one line';
+/** A round of another protocol has another commitment, and is not read any further. */
+const protocolFound = ({ protocol, commitment }: DrawFacts): string =>
+  protocol !== PROTOCOL || isUnambiguous(commitment) ? PROTOCOL : 'a value of more than one line';
 
 /** Everything about a round that can be recomputed; before the draw, the commitment. */
-async function checkFacts(facts: DrawFacts, list: TicketList): Promise<CheckResult[]> {
-  const { commitment } = facts;
+function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
+  const { commitment, draw } = facts;
   const order = list.isCanonical() ? '' : ', not in canonical order';
   const found = sizes(list.tickets(), list.people()) + order;
   const protocol = compared('protocol', facts.protocol, protocolFound(facts));
@@ -120,8 +75,12 @@ async function checkFacts(facts: DrawFacts, list: TicketList): Promise<CheckResu
     compared('list', sizes(commitment.tickets, commitment.people), found),
     compared('root', commitment.root, toHex(list.root())),
     compared('fingerprint', facts.fingerprint, fingerprintOf(commitment)),
-    ...(facts.protocol === PROTOCOL ? await byProtocol2(facts) : byProtocol1(facts)),
-    ...(facts.draw ? [compared('places', spelled(facts.draw.places), spelled(places(facts, list)))] : []),
+    compared('sources', commitment.sources, sourcesHash(facts.sources)),
+    dateTime(facts),
+    signature(facts),
+    ...(draw
+      ? [compared('places', spelled(draw.places), spelled(places(commitment, draw.signature, list)))]
+      : []),
   ];
 }
 

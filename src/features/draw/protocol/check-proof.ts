@@ -1,5 +1,5 @@
 import { fromHex, toHex } from './bytes';
-import { type Entry, entryHash, type Protocol } from './entry';
+import { type Entry, entryHash } from './entry';
 import { leafHash, rootFromPath } from './merkle';
 
 /** The proof that a named entry is in the published list. Hashes are hexadecimal. */
@@ -18,12 +18,12 @@ export type EntryProof = {
  */
 export function checkProof(
   { entry, salt, person, tickets }: EntryProof,
-  committed: { root: string; tickets: number; protocol: Protocol },
+  committed: { root: string; tickets: number },
   asked: Pick<Entry, 'account' | 'handle'>,
 ): boolean {
   if (entry.account !== asked.account || entry.handle !== asked.handle) return false;
   try {
-    const own = toHex(entryHash(committed.protocol, fromHex(salt), entry));
+    const own = toHex(entryHash(fromHex(salt), entry));
     const isNamed = tickets.some(({ hash }) => hash === own);
     const areDifferent = new Set(tickets.map(({ ticket }) => ticket)).size === tickets.length;
     const areThere = tickets.every(({ ticket, hash, path }) => {

@@ -1,25 +1,31 @@
 import { toHex, utf8 } from './bytes';
-import { type Commitment1, commitmentLines1, type Fixed } from './commitment-1';
-import { PROTOCOL, PROTOCOL_1, type Protocol } from './entry';
+import { PROTOCOL } from './entry';
 import { sha256 } from './sha256';
 
-/** Protocol 2: the list, its published facts, and one round of drand's quicknet. */
-export type Commitment2 = Fixed & {
+/** Everything fixed before the draw: the list, its published facts, and one round of drand's quicknet. Texts are one line. */
+export type Commitment = {
+  round: number;
   title: string;
+  prize: string;
+  /** Version of the rules that apply. */
+  rules: string;
+  /** Account keys, in byte order. */
+  accounts: readonly string[];
+  tickets: number;
+  people: number;
+  /** How many places are drawn: the winner and the alternates. */
+  places: number;
+  /** Merkle root of the ticket list; hexadecimal. */
+  root: string;
   /** SHA-256 of the text that lists the sources of the tickets; hexadecimal. */
   sources: string;
   /** `due` follows from the round: ISO 8601, UTC. */
   drand: { chain: string; round: number; due: string };
+  /** ISO 8601, UTC. */
+  committedAt: string;
 };
 
-/** Everything fixed before the draw. */
-export type Commitment = Commitment1 | Commitment2;
-
-export const isProtocol2 = (commitment: Commitment): commitment is Commitment2 => 'drand' in commitment;
-export const protocolOf = (commitment: Commitment): Protocol =>
-  isProtocol2(commitment) ? PROTOCOL : PROTOCOL_1;
-
-const commitmentLines2 = ({ drand, ...fixed }: Commitment2): string[] => [
+const linesOf = ({ drand, ...fixed }: Commitment): string[] => [
   `${PROTOCOL} commitment`,
   `round: ${fixed.round}`,
   `title: ${fixed.title}`,
@@ -37,9 +43,6 @@ const commitmentLines2 = ({ drand, ...fixed }: Commitment2): string[] => [
   `committed-at: ${fixed.committedAt}`,
 ];
 
-const linesOf = (commitment: Commitment) =>
-  isProtocol2(commitment) ? commitmentLines2(commitment) : commitmentLines1(commitment);
-
 /** The commitment as lines of text; the fingerprint is computed from it. */
 export const commitmentText = (commitment: Commitment): string => linesOf(commitment).join('\n');
 
@@ -49,7 +52,3 @@ export const isUnambiguous = (commitment: Commitment): boolean =>
 
 /** 64 hexadecimal digits that identify the whole commitment: short enough to note down or post. */
 export const fingerprintOf = (commitment: Commitment) => toHex(sha256(utf8(commitmentText(commitment))));
-
-/** When the public value comes out: ISO 8601, UTC. */
-export const dueIn = (commitment: Commitment): string =>
-  isProtocol2(commitment) ? commitment.drand.due : commitment.beacon.due;

@@ -3,9 +3,6 @@ import { hmacSha256, hmacUnder } from './sha256';
 
 /** Part of every hash, so that none of them is valid elsewhere. */
 export const PROTOCOL = 'colonnade-draw-2';
-/** Existing rounds of this protocol are still read and checked; new rounds do not use it. */
-export const PROTOCOL_1 = 'colonnade-draw-1';
-export type Protocol = typeof PROTOCOL | typeof PROTOCOL_1;
 /** Replaces the account for entries that were made without following one. */
 export const FREE_ENTRY = 'free';
 
@@ -19,17 +16,15 @@ export type Entry = {
   nth: number;
 };
 
-const spelled = (protocol: Protocol, purpose: string, { account, handle, nth }: Entry) =>
-  utf8([`${protocol} ${purpose}`, account, String(nth), handle].join('\n'));
+const spelled = (purpose: string, { account, handle, nth }: Entry) =>
+  utf8([`${PROTOCOL} ${purpose}`, account, String(nth), handle].join('\n'));
 
 /** Known to whoever holds the list's secret, and given to the person who names the entry. */
-export function saltsOf(protocol: Protocol, listSecret: Uint8Array): (entry: Entry) => Uint8Array {
+export function saltsOf(listSecret: Uint8Array): (entry: Entry) => Uint8Array {
   const hmac = hmacUnder(listSecret);
-  return (entry) => hmac(spelled(protocol, 'salt', entry));
+  return (entry) => hmac(spelled('salt', entry));
 }
-export const saltOf = (protocol: Protocol, listSecret: Uint8Array, entry: Entry) =>
-  saltsOf(protocol, listSecret)(entry);
+export const saltOf = (listSecret: Uint8Array, entry: Entry) => saltsOf(listSecret)(entry);
 
 /** The published form of an entry: without its salt nobody can find out whose it is. */
-export const entryHash = (protocol: Protocol, salt: Uint8Array, entry: Entry) =>
-  hmacSha256(salt, spelled(protocol, 'entry', entry));
+export const entryHash = (salt: Uint8Array, entry: Entry) => hmacSha256(salt, spelled('entry', entry));

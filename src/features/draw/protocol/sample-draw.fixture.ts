@@ -1,8 +1,7 @@
 import { fromHex, toHex } from './bytes';
-import { type Commitment2, fingerprintOf } from './commitment';
-import type { Commitment1 } from './commitment-1';
-import { type Entry, entryHash, PROTOCOL, PROTOCOL_1, type Protocol, saltOf } from './entry';
-import type { DrawFacts1, DrawFacts2 } from './facts';
+import { type Commitment, fingerprintOf } from './commitment';
+import { type Entry, entryHash, PROTOCOL, saltOf } from './entry';
+import type { DrawFacts } from './facts';
 import { leafLine } from './leaves-file';
 import type { Leaf } from './merkle';
 import { dueOf, QUICKNET } from './quicknet';
@@ -10,14 +9,13 @@ import { ROUND_1000 } from './quicknet.fixture';
 import { rankPeople } from './ranking';
 import { sha256 } from './sha256';
 import { type Sources, sourcesHash } from './sources';
-import { drawnTickets, seedOf, seedOf1 } from './stream';
+import { drawnTickets, seedOf } from './stream';
 import { followList } from './ticket-list';
 
 export const LIST_SECRET = fromHex('11'.repeat(32));
-const SECRET = fromHex('22'.repeat(32));
 
 /** People `p0`, `p1` … with one to three tickets each. */
-function sampleList(people: number, protocol: Protocol) {
+function sampleList(people: number) {
   const entries = Array.from({ length: people }, (_, person) =>
     Array.from({ length: 1 + (person % 3) }, (_, at): Entry & { person: number } => ({
       account: ['instagram', 'tiktok', 'x'][at] as string,
@@ -28,7 +26,7 @@ function sampleList(people: number, protocol: Protocol) {
   ).flat();
   const hashed = entries
     .map(({ person, ...entry }) => {
-      const hash = entryHash(protocol, saltOf(protocol, LIST_SECRET, entry), entry);
+      const hash = entryHash(saltOf(LIST_SECRET, entry), entry);
       return { person, entry, hash };
     })
     .sort((one, other) => (toHex(one.hash) < toHex(other.hash) ? -1 : 1));
@@ -67,11 +65,11 @@ const SOURCES: Sources = {
   byHand: [{ what: 'disqualified', times: 1, reason: 'Works for us' }],
 };
 
-/** A published round of protocol 2, drawn with the real round 1000. */
+/** A published round, drawn with the real round 1000. */
 export function sampleDraw(people: number) {
-  const { fixed, ...sample } = sampleList(people, PROTOCOL);
+  const { fixed, ...sample } = sampleList(people);
   const { round, signature } = ROUND_1000;
-  const commitment: Commitment2 = {
+  const commitment: Commitment = {
     ...fixed,
     title: 'Sample',
     sources: sourcesHash(SOURCES),
@@ -80,7 +78,7 @@ export function sampleDraw(people: number) {
   };
   const fingerprint = fingerprintOf(commitment);
   const drawn = drawnTickets(seedOf(fingerprint, signature), commitment.tickets);
-  const facts: DrawFacts2 = {
+  const facts: DrawFacts = {
     protocol: PROTOCOL,
     title: 'Sample',
     accounts: [],
@@ -91,40 +89,6 @@ export function sampleDraw(people: number) {
     draw: {
       signature,
       drawnAt: '2023-08-23T16:00:00.000Z',
-      places: rankPeople(drawn, sample.list.personOf, commitment.places),
-      passedOver: [],
-    },
-  };
-  return { ...sample, facts };
-}
-
-/** The same with protocol 1. */
-export function sampleDraw1(people: number) {
-  const { fixed, ...sample } = sampleList(people, PROTOCOL_1);
-  const commitment: Commitment1 = {
-    ...fixed,
-    secretHash: toHex(sha256(SECRET)),
-    beacon: {
-      kind: 'lottery',
-      what: 'Numbers',
-      address: 'https://lottery.example/',
-      due: '2027-03-01T12:00:00.000Z',
-    },
-    committedAt: '2027-02-20T09:30:00.000Z',
-  };
-  const fingerprint = fingerprintOf(commitment);
-  const beacon = '3 14 15 92 65';
-  const drawn = drawnTickets(seedOf1(fingerprint, SECRET, beacon), commitment.tickets);
-  const facts: DrawFacts1 = {
-    protocol: PROTOCOL_1,
-    title: 'Sample',
-    accounts: [],
-    commitment,
-    fingerprint,
-    draw: {
-      secret: toHex(SECRET),
-      beacon,
-      drawnAt: '2027-03-01T12:30:00.000Z',
       places: rankPeople(drawn, sample.list.personOf, commitment.places),
       passedOver: [],
     },

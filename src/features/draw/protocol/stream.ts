@@ -1,7 +1,5 @@
-import { fromHex, utf8 } from './bytes';
-import { fingerprintOf } from './commitment';
-import { PROTOCOL, PROTOCOL_1 } from './entry';
-import type { DrawFacts1, DrawFacts2 } from './facts';
+import { utf8 } from './bytes';
+import { PROTOCOL } from './entry';
 import { hmacSha256 } from './sha256';
 import { randomnessOf } from './signature';
 
@@ -9,26 +7,14 @@ import { randomnessOf } from './signature';
 export type Seed = { key: Uint8Array; lines: readonly string[] };
 
 /**
- * Protocol 2: the commitment, which was fixed before, and the randomness of its round, which nobody could know then.
+ * The commitment, which was fixed before, and the randomness of its round, which nobody could know then.
  * There is no other input, so nobody with more knowledge than the public can try out results.
+ * @throws RangeError if the signature is not hexadecimal
  */
 export const seedOf = (fingerprint: string, signature: string): Seed => ({
   key: randomnessOf(signature),
   lines: [`${PROTOCOL} stream`, fingerprint],
 });
-
-/** Protocol 1: with a secret of the site. Anyone who knew it could try out spellings of a free-text value. */
-export const seedOf1 = (fingerprint: string, secret: Uint8Array, beacon: string): Seed => ({
-  key: secret,
-  lines: [`${PROTOCOL_1} stream`, fingerprint, beacon],
-});
-
-/** The seed of a drawn round, from its published facts. @throws RangeError if a value is not hexadecimal */
-export function seedOfFacts(facts: DrawFacts1 | DrawFacts2): Seed | null {
-  const fingerprint = fingerprintOf(facts.commitment);
-  if (facts.protocol === PROTOCOL) return facts.draw && seedOf(fingerprint, facts.draw.signature);
-  return facts.draw && seedOf1(fingerprint, fromHex(facts.draw.secret), facts.draw.beacon);
-}
 
 /** Endless: block after block, numbered from 0. */
 export function* seedBlocks({ key, lines }: Seed): Generator<Uint8Array, never> {

@@ -4,47 +4,38 @@ import * as other from '../../../../scripts/verify-draw/main.mjs';
 import { fromHex, toHex } from './bytes';
 import { checkDraw } from './check-draw';
 import { commitmentText, fingerprintOf } from './commitment';
-import { entryHash, PROTOCOL, PROTOCOL_1, saltOf } from './entry';
+import { entryHash, PROTOCOL, saltOf } from './entry';
 import type { DrawFacts } from './facts';
 import { leafHash } from './merkle';
 import { rankPeople } from './ranking';
 import { randomnessHex } from './signature';
 import { sourcesHash, sourcesText } from './sources';
-import { drawnTickets, numbersBelow, seedBlocks, seedOf, seedOf1 } from './stream';
+import { drawnTickets, numbersBelow, seedBlocks, seedOf } from './stream';
 import { followList } from './ticket-list';
 
-const documents = { [PROTOCOL]: 'docs/draw-protocol.md', [PROTOCOL_1]: 'docs/draw-protocol-1.md' };
-function vectorsOf(protocol: keyof typeof documents) {
-  const text = readFileSync(documents[protocol], 'utf8');
-  const blocks = [...text.matchAll(/```json\n([\s\S]*?)```/g)];
-  const [vector, rejection] = blocks.map((block) => JSON.parse(block[1] as string));
-  const persons: number[] = vector.leaves.map((line: string) => Number(line.split(' ')[0]));
-  return { vector, rejection, persons };
-}
+const document = readFileSync('docs/draw-protocol.md', 'utf8');
+const [vector, rejection] = [...document.matchAll(/```json\n([\s\S]*?)```/g)].map((block) =>
+  JSON.parse(block[1] as string),
+);
+const persons: number[] = vector.leaves.map((line: string) => Number(line.split(' ')[0]));
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const first = (count: number, tickets: Iterator<number>) =>
   Array.from({ length: count }, () => tickets.next().value);
 
-describe.each([PROTOCOL, PROTOCOL_1] as const)('the vectors of %s', (protocol) => {
-  const { vector, rejection, persons } = vectorsOf(protocol);
+describe('the vectors of the document', () => {
   const { commitment, fingerprint } = vector;
-  const is2 = protocol === PROTOCOL;
-  const seed = is2
-    ? seedOf(fingerprint, vector.signature)
-    : seedOf1(fingerprint, fromHex(vector.secret), vector.beacon);
-  const otherSeed = is2
-    ? other.seed2(fingerprint, vector.signature)
-    : other.seed1(fingerprint, vector.secret, vector.beacon);
+  const seed = seedOf(fingerprint, vector.signature);
+  const otherSeed = other.seedOf(fingerprint, vector.signature);
 
-  it('stand in the documents', () => expect(vector.entries).toHaveLength(8));
+  it('stand there', () => expect(vector.entries).toHaveLength(8));
 
   it('entries', () => {
     for (const { somebody: _, salt, hash, ...entry } of vector.entries) {
-      expect(toHex(saltOf(protocol, fromHex(vector.listSecret), entry))).toBe(salt);
-      expect(toHex(entryHash(protocol, fromHex(salt), entry))).toBe(hash);
-      expect(other.entrySalt(protocol, bytes(vector.listSecret), entry).toString('hex')).toBe(salt);
-      expect(other.entryHash(protocol, bytes(salt), entry).toString('hex')).toBe(hash);
+      expect(toHex(saltOf(fromHex(vector.listSecret), entry))).toBe(salt);
+      expect(toHex(entryHash(fromHex(salt), entry))).toBe(hash);
+      expect(other.entrySalt(bytes(vector.listSecret), entry).toString('hex')).toBe(salt);
+      expect(other.entryHash(bytes(salt), entry).toString('hex')).toBe(hash);
     }
   });
 
@@ -67,10 +58,9 @@ describe.each([PROTOCOL, PROTOCOL_1] as const)('the vectors of %s', (protocol) =
     expect(first(8, drawnTickets(seed, 8))).toEqual(vector.firstTickets);
     const places = rankPeople(drawnTickets(seed, 8), (ticket) => persons[ticket] as number, 4);
     expect(places).toEqual(vector.places);
-    const { secret, beacon, signature, sources } = vector;
-    const own = is2 ? { signature } : { secret, beacon };
-    const draw = { ...own, places, drawnAt: '', passedOver: [] };
-    const facts = { protocol, title: '', accounts: [], commitment, fingerprint, sources, draw };
+    const { signature, sources } = vector;
+    const draw = { signature, places, drawnAt: '', passedOver: [] };
+    const facts = { protocol: PROTOCOL, title: '', accounts: [], commitment, fingerprint, sources, draw };
     const results = await checkDraw(facts as unknown as DrawFacts, [`${vector.leaves.join('\n')}\n`]);
     expect(results.filter(({ isRight }) => !isRight)).toEqual([]);
     const [key, lines] = otherSeed;
@@ -88,8 +78,7 @@ describe.each([PROTOCOL, PROTOCOL_1] as const)('the vectors of %s', (protocol) =
   });
 });
 
-it('spells commitment, sources and randomness of protocol 2 as its document does', () => {
-  const { vector } = vectorsOf(PROTOCOL);
+it('spells commitment, sources and randomness as the document does', () => {
   expect(commitmentText(vector.commitment).split('\n')).toEqual(vector.commitmentText);
   expect(other.commitmentText(vector.commitment).split('\n')).toEqual(vector.commitmentText);
   expect(sourcesText(vector.sources).split('\n')).toEqual(vector.sourcesText);

@@ -1,6 +1,6 @@
 import type { ReadAnnouncement } from '@/shared/announcement';
 import { roundPath } from '../contract';
-import { dueIn } from '../protocol/commitment';
+import { dueIn } from '../protocol/first-version';
 import { announcementOf } from '../rules/announcement';
 import { readPublicRound } from './rounds.queries';
 
@@ -8,7 +8,7 @@ import { readPublicRound } from './rounds.queries';
 export const readAnnouncement: ReadAnnouncement = async (id) => {
   const round = await readPublicRound(id);
   if (!round || round.cancelled) return null;
-  const due = dueIn(round.facts.commitment);
+  const due = dueIn(round.facts);
   return {
     sentences: announcementOf({ ...round.facts, due }),
     path: roundPath(id),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workPool } from '@/db/pool';
 import type { BundleFile, PublicRound } from '../contract';
-import { commitmentText } from '../protocol/commitment';
+import { publishedText } from '../protocol/first-version';
 import { leafLine } from '../protocol/leaves-file';
 import { readLeaves } from './leaf-chunks';
 
@@ -44,6 +44,9 @@ You need not wait for the site to publish the result. Once the public value is o
 
 The protocol is written down in docs/draw-protocol.md of the site's source, so that you can write a verifier of
 your own.
+
+A draw.json that says colonnade-draw-1 is of a round that used the first version of the protocol. Its files are what was
+published then; verify-draw.mjs does not recompute them.
 `;
 
 type Contents = { type: string; body: () => AsyncGenerator<Uint8Array, void> };
@@ -56,7 +59,7 @@ export const bundleFiles = (round: PublicRound): Record<BundleFile, Contents> =>
   },
   'commitment.txt': {
     type: 'text/plain; charset=utf-8',
-    body: () => whole(encode(commitmentText(round.facts.commitment))),
+    body: () => whole(encode(publishedText(round.facts))),
   },
   'leaves.txt': { type: 'text/plain; charset=utf-8', body: () => listText(round.id) },
   'verify-draw.mjs': {

@@ -1,7 +1,6 @@
 import { requestPool } from '@/db/pool';
 import { env } from '@/env';
 import type { FollowerList, RoundControl } from '../contract';
-import { isProtocol2 } from '../protocol/commitment';
 import { FACTS, type FactsRow, factsOf } from './facts';
 import { MAY_RETRY } from './lists/list-rows';
 import { valueAddress } from './value/read-value';
@@ -52,7 +51,7 @@ const LISTS = `select id, account, name, by, created_at as at, state, bytes::flo
 
 /** Where anybody can find the value that a round waits for. */
 function awaitedValue({ state, commitment, valueProblem, underWay }: Row): RoundControl['value'] {
-  if (state !== 'committed' || underWay !== null || !commitment || !isProtocol2(commitment)) return null;
+  if (state !== 'committed' || underWay !== null || !commitment || !('drand' in commitment)) return null;
   const { round, due } = commitment.drand;
   return {
     round,

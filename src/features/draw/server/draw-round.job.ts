@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../protocol/bytes';
-import { type Commitment, fingerprintOf, isProtocol2 } from '../protocol/commitment';
+import { type Commitment, fingerprintOf } from '../protocol/commitment';
 import { type Place, rankPeople, ticketNumber } from '../protocol/ranking';
 import { isSignatureOf } from '../protocol/signature';
 import { drawnTickets, seedOf } from '../protocol/stream';
@@ -58,7 +58,6 @@ const isAsCommitted = ({ commitment, fingerprint, signature }: Asked, list: Tick
   toHex(list.root()) === commitment.root &&
   list.isCanonical() &&
   fingerprintOf(commitment) === fingerprint &&
-  isProtocol2(commitment) &&
   isSignatureOf(commitment.drand.round, signature);
 
 function placesOf({ fingerprint, signature, commitment }: Asked, list: TicketList): Place[] {

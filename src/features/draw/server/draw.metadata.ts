@@ -2,6 +2,7 @@ import type { PageFacts } from '@/server/page-metadata';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { DrawWords } from '../contract.texts';
+import { PROTOCOL } from '../protocol/entry';
 import type { ClosedList } from '../rules/round-states';
 import { peopleIn, ticketsIn } from '../ui/words';
 import { readRound } from './read-round';
@@ -24,8 +25,10 @@ export const closedListFacts = (
   card: { motif: { kind: 'ticket', call: search.call, stub: search.stub } },
 });
 
-function description({ search, counting }: DrawWords, { state, facts }: PublicRound) {
+function description({ search, counting, rounds }: DrawWords, { state, facts }: PublicRound) {
   const { tickets, people, prize } = facts.commitment;
+  // The other texts invite visitors to check the round.
+  if (facts.protocol !== PROTOCOL) return `${facts.title}: ${prize}. ${rounds[state]}${rounds.first}.`;
   return fillPlaceholders(state === 'published' ? search.published : search.sealed, {
     prize,
     tickets: ticketsIn(counting, tickets),

@@ -1,17 +1,16 @@
-import { type Commitment, isProtocol2 } from '../protocol/commitment';
-import { PROTOCOL, PROTOCOL_1 } from '../protocol/entry';
-import type { DrawFacts } from '../protocol/facts';
+import { PROTOCOL } from '../protocol/entry';
+import { FIRST_PROTOCOL, type PublicFacts } from '../protocol/first-version';
 import type { Sources } from '../protocol/sources';
 
 /** One row with everything known about a committed round. */
 export type FactsRow = {
   title: string;
-  accounts: DrawFacts['accounts'];
-  commitment: Commitment;
+  accounts: PublicFacts['accounts'];
+  commitment: PublicFacts['commitment'];
   fingerprint: string;
   sources: Sources | null;
   timeStamp: string | null;
-  /** Only in protocol 1. */
+  /** Only of the first version. */
   secret: string | null;
   beacon: string | null;
   signature: string | null;
@@ -36,7 +35,7 @@ export const FACTS = `round.title, fixed.commitment, fixed.fingerprint, fixed.so
       'passedOverAt', passed_over_at, 'passedOverFor', passed_over_for) order by place)
     from site.draw_places where round_id = round.id), '[]') as places`;
 
-/** The facts of the result that both protocols publish. */
+/** The facts of the result that both versions published. */
 function resultOf({ drawnAt, places }: FactsRow) {
   if (drawnAt === null) return null;
   const passedOver = places.flatMap(({ place, passedOverAt, passedOverFor }) =>
@@ -49,13 +48,13 @@ function resultOf({ drawnAt, places }: FactsRow) {
 }
 
 /** @param isRevealed true includes the result */
-export function factsOf(row: FactsRow, isRevealed: boolean): DrawFacts {
+export function factsOf(row: FactsRow, isRevealed: boolean): PublicFacts {
   const { title, accounts, commitment, fingerprint, secret, beacon, signature, sources, timeStamp } = row;
   const told = { title, accounts, fingerprint };
   const result = isRevealed ? resultOf(row) : null;
-  if (!isProtocol2(commitment)) {
+  if (!('drand' in commitment)) {
     const draw = result && secret !== null && beacon !== null ? { secret, beacon, ...result } : null;
-    return { protocol: PROTOCOL_1, ...told, commitment, draw };
+    return { protocol: FIRST_PROTOCOL, ...told, commitment, draw };
   }
   if (!sources) throw new Error(`Round ${commitment.round} has no sources`);
   const draw = result && signature !== null ? { signature, ...result } : null;

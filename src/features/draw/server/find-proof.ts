@@ -2,7 +2,6 @@ import { requestPool } from '@/db/pool';
 import type { ProofRequest, ProofResponse } from '../contract';
 import { compareBytes, toHex } from '../protocol/bytes';
 import type { EntryProof } from '../protocol/check-proof';
-import { type Commitment, protocolOf } from '../protocol/commitment';
 import { type Entry, entryHash, saltsOf } from '../protocol/entry';
 import { normalizeHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
@@ -68,7 +67,7 @@ async function prove(list: CommittedList, asked: Named, all: readonly Named[]): 
 
 /** Reveals only the salt of the named entry: whoever names one of a person's handles does not learn the others. */
 export async function findProof(
-  list: Commitment,
+  list: CommittedList,
   { account, handle: written }: ProofRequest,
 ): Promise<ProofResponse> {
   const { round } = list;
@@ -79,11 +78,10 @@ export async function findProof(
   const handle = normalizeHandle(written);
   if (handle === null) return { answer: 'not-in' };
   const { rows: entries } = await pool.query<Entry>(ENTRIES, [round, handle, account]);
-  const protocol = protocolOf(list);
-  const saltOf = saltsOf(protocol, openSecret(round, stored));
+  const saltOf = saltsOf(openSecret(round, stored));
   const all = entries.map((entry) => {
     const salt = saltOf(entry);
-    return { entry, salt, hash: entryHash(protocol, salt, entry) };
+    return { entry, salt, hash: entryHash(salt, entry) };
   });
   const asked = all.find(({ entry }) => entry.account === account && entry.handle === handle);
   const proof = asked ? await prove(list, asked, all) : null;

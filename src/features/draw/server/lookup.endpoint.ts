@@ -5,6 +5,7 @@ import { type Call, parseWith, publicEndpoint, withDeadline } from '@/server/pub
 import { readForm } from '@/server/read-body';
 import { lookupForm } from '@/shared/forms';
 import { lookupRequest } from '../contract';
+import { PROTOCOL } from '../protocol/entry';
 import { countCall } from './count-call';
 import { findProof } from './find-proof';
 import { readPublicRound } from './rounds.queries';
@@ -25,7 +26,7 @@ async function lookUp(call: Call): Promise<Record<string, string>> {
   const { round: id, ...asked } = parseWith(lookupRequest, await readForm(call.request));
   await countCall(call, 'proof');
   const round = await readPublicRound(id);
-  if (!round) throw new EndpointError('invalid', { field: 'round' });
+  if (round?.facts.protocol !== PROTOCOL) throw new EndpointError('invalid', { field: 'round' });
   const found = await findProof(round.facts.commitment, asked);
   const numbers = found.answer === 'in' ? found.proof.tickets.map(({ ticket }) => ticket) : [];
   const answer: LookupAnswer = {

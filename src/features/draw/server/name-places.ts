@@ -1,6 +1,6 @@
 import type { Transaction } from '@/db/transaction';
 import { compareBytes } from '../protocol/bytes';
-import { type Entry, entryHash, PROTOCOL, saltOf } from '../protocol/entry';
+import { type Entry, entryHash, saltOf } from '../protocol/entry';
 import type { Place } from '../protocol/ranking';
 import { CHUNK, unpackLeaves } from './leaf-chunks';
 import { maskHandle } from './mask-handle';
@@ -35,7 +35,7 @@ export async function namePlaces(
   for (const place of places) {
     const found = await behind(tx, round, place.ticket);
     const entry = found?.entries.find(
-      (one) => compareBytes(entryHash(PROTOCOL, saltOf(PROTOCOL, listSecret, one), one), found.hash) === 0,
+      (one) => compareBytes(entryHash(saltOf(listSecret, one), one), found.hash) === 0,
     );
     if (!entry) return null;
     const { account, handle } = entry;

@@ -1,6 +1,8 @@
+import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { type ProofResponse, proofRequest } from '../contract';
+import { PROTOCOL } from '../protocol/entry';
 import { committedRound } from './committed-round';
 import { countCall } from './count-call';
 import { findProof } from './find-proof';
@@ -10,6 +12,7 @@ export const proofEndpoint = publicEndpoint({
   POST: withJson(proofRequest, async (asked, call) => {
     await countCall(call, 'proof');
     const { facts } = await committedRound(call);
+    if (facts.protocol !== PROTOCOL) throw new EndpointError('not-found');
     return json((await findProof(facts.commitment, asked)) satisfies ProofResponse);
   }),
 });

@@ -1,7 +1,7 @@
 import { requestPool } from '@/db/pool';
 import type { PublicRound } from '../contract';
-import { dueIn } from '../protocol/commitment';
 import { PROTOCOL } from '../protocol/entry';
+import { dueIn } from '../protocol/first-version';
 import { type ClosedList, type DrawState, listOf } from '../rules/round-states';
 import { winnerOf } from '../ui/winner';
 import { readPublicRounds } from './rounds.queries';
@@ -14,12 +14,12 @@ type Stakes = {
   last: PublicRound | null;
 };
 
-/** What is at stake now. Rounds of protocol 1 are left out: the pages promise what those cannot. */
+/** What is at stake now. Rounds of the first version are left out: the pages promise what those cannot. */
 export async function readStakes(): Promise<Stakes> {
   const rounds = (await readPublicRounds()).filter(({ facts }) => facts.protocol === PROTOCOL);
   const [next] = rounds
     .filter(({ state }) => state === 'committed')
-    .map(({ facts, closesAt }) => ({ due: dueIn(facts.commitment), closesAt }))
+    .map(({ facts, closesAt }) => ({ due: dueIn(facts), closesAt }))
     .sort((one, other) => one.due.localeCompare(other.due));
   const [last] = rounds
     .filter((round) => round.publishedAt !== null && winnerOf(round) !== null)

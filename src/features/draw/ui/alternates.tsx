@@ -1,13 +1,16 @@
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
-import type { DrawFacts } from '../protocol/facts';
 import { ticketNumber } from '../protocol/ranking';
 import styles from './alternates.module.css';
 import { winnerOf } from './winner';
 import { utcDateTimeText } from './words';
 
-type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']>; words: RoundWords['places'] };
+type Props = {
+  round: PublicRound;
+  draw: NonNullable<PublicRound['facts']['draw']>;
+  words: RoundWords['places'];
+};
 
 /** Every drawn place in order: who won the prize, who was passed over and why, who would be next. */
 export function Alternates({ round, draw, words }: Props) {

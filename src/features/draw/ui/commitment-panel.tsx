@@ -1,16 +1,15 @@
 import type { CheckWords } from '../contract.check-texts';
-import { commitmentText } from '../protocol/commitment';
-import type { DrawFacts } from '../protocol/facts';
+import { type PublicFacts, publishedText } from '../protocol/first-version';
 import styles from './commitment-panel.module.css';
 import { CopyButton } from './copy-button';
 
 /** The number of the rules' version, which is permanent. */
 const RULES_NUMBER = /(\d+)$/;
 
-const isStamped = (facts: DrawFacts) => 'timeStamp' in facts && facts.timeStamp !== null;
+const isStamped = (facts: PublicFacts) => 'timeStamp' in facts && facts.timeStamp !== null;
 
 /** The commitment, exactly as its fingerprint is computed: whoever copies it can hash it with any tool. */
-export function CommitmentPanel({ facts, words }: { facts: DrawFacts; words: CheckWords['math'] }) {
+export function CommitmentPanel({ facts, words }: { facts: PublicFacts; words: CheckWords['math'] }) {
   const { commitment, fingerprint } = facts;
   const [number] = RULES_NUMBER.exec(commitment.rules) ?? [];
   const rules = number ? `/links/rules/history/${number}` : '/links/rules';
@@ -27,7 +26,7 @@ export function CommitmentPanel({ facts, words }: { facts: DrawFacts; words: Che
         </p>
       </div>
       <div className={`${styles.sheet} engraved`}>
-        <pre id="commitment-text">{commitmentText(commitment)}</pre>
+        <pre id="commitment-text">{publishedText(facts)}</pre>
         <div className={styles.print}>
           <p>
             {words.fingerprint} <code>{fingerprint}</code>

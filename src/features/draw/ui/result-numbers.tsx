@@ -1,11 +1,18 @@
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { FilledText } from '@/ui/filled-text';
 import type { RoundWords } from '../contract.round-texts';
-import type { DrawFacts } from '../protocol/facts';
-import { publicValue } from './public-value';
+import { PROTOCOL } from '../protocol/entry';
+import type { PublicFacts } from '../protocol/first-version';
 
 /** The numbers that the result was calculated from. */
-export function ResultNumbers({ facts, words }: { facts: DrawFacts; words: RoundWords }) {
-  const { what, value } = publicValue(words.status, facts);
+export function ResultNumbers({ facts, words }: { facts: PublicFacts; words: RoundWords }) {
+  const [what, value] =
+    facts.protocol === PROTOCOL
+      ? [
+          fillPlaceholders(words.status.number, { round: String(facts.commitment.drand.round) }),
+          facts.draw?.signature,
+        ]
+      : [facts.commitment.beacon.what, facts.draw?.beacon];
   return (
     <>
       <div>

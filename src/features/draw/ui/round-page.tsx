@@ -4,10 +4,10 @@ import type { CheckWords } from '../contract.check-texts';
 import type { EntryWords } from '../contract.entry-texts';
 import type { RoundWords } from '../contract.round-texts';
 import type { DrawWords } from '../contract.texts';
-import { dueIn } from '../protocol/commitment';
 import { PROTOCOL } from '../protocol/entry';
 import { hasWinner } from '../rules/round-states';
 import { DrawCheck } from './check/draw-check';
+import { CheckSection } from './check-section';
 import { CommitmentPanel } from './commitment-panel';
 import { entryCheckWords } from './entry/check-words';
 import { EntryCheck } from './entry/entry-check';
@@ -32,6 +32,8 @@ type RoundPageProps = {
 export function RoundPage({ round, page, words, entry, check }: RoundPageProps) {
   const { id, facts } = round;
   const { root, tickets, people, committedAt } = facts.commitment;
+  /** Visitors can check it, and look themselves up. */
+  const current = facts.protocol === PROTOCOL ? facts : null;
   const isDrawn = hasWinner(round.state);
   const winner = winnerOf(round);
   return (
@@ -41,38 +43,53 @@ export function RoundPage({ round, page, words, entry, check }: RoundPageProps) 
         <div className={styles.promise}>
           <RoundPromise protocol={facts.protocol} isDrawn={isDrawn} words={words.head} />
         </div>
-        <EntryCheck
-          round={id}
-          address={proofApi(id)}
-          accounts={facts.accounts}
-          committed={{ root, tickets, protocol: facts.protocol }}
-          canBeLookedUp={round.canBeLookedUp}
-          words={entryCheckWords(entry, page)}
-          outcome={{ isDrawn, winner: winner && { ticket: winner.ticket, name: winner.name } }}
-        />
+        {current ? (
+          <EntryCheck
+            round={id}
+            address={proofApi(id)}
+            accounts={facts.accounts}
+            committed={{ root, tickets }}
+            canBeLookedUp={round.canBeLookedUp}
+            words={entryCheckWords(entry, page)}
+            outcome={{ isDrawn, winner: winner && { ticket: winner.ticket, name: winner.name } }}
+          />
+        ) : null}
         <RoundStatus round={round} words={words} />
       </div>
       <div className={styles.checks}>
         <div className="container-page">
-          <DrawCheck
-            bundle={bundleApi(id)}
-            files={{ facts: bundleFileApi(id, 'draw.json'), leaves: bundleFileApi(id, 'leaves.txt') }}
-            fingerprint={facts.fingerprint}
-            told={{ tickets, people, committedAt, due: dueIn(facts.commitment), isDrawn }}
-            isPlain={facts.protocol === PROTOCOL}
-            words={{ check: check.check, lines: check.lines, counting: page.counting }}
-          />
-          {facts.protocol === PROTOCOL ? <SourcesPanel facts={facts} words={check.sources} /> : null}
+          {current ? (
+            <>
+              <DrawCheck
+                bundle={bundleApi(id)}
+                files={{ facts: bundleFileApi(id, 'draw.json'), leaves: bundleFileApi(id, 'leaves.txt') }}
+                fingerprint={facts.fingerprint}
+                told={{ tickets, people, committedAt, due: current.commitment.drand.due, isDrawn }}
+                words={{ check: check.check, lines: check.lines, counting: page.counting }}
+              />
+              <SourcesPanel facts={current} words={check.sources} />
+            </>
+          ) : (
+            <CheckSection id="files" title={check.check.first} words={null} below={null}>
+              <a href={bundleApi(id)} download className="button" data-variant="outline">
+                {check.check.download}
+              </a>
+            </CheckSection>
+          )}
           <details className={styles.math}>
             <summary>{check.math.show}</summary>
             <CommitmentPanel facts={facts} words={check.math} />
           </details>
-          <NotInTheList closesAt={round.closesAt} words={words.absent} />
-          <p className={styles.limits}>
-            <a href="/links/draw#proves" className="text-link">
-              {words.absent.limits}
-            </a>
-          </p>
+          {current ? (
+            <>
+              <NotInTheList closesAt={round.closesAt} words={words.absent} />
+              <p className={styles.limits}>
+                <a href="/links/draw#proves" className="text-link">
+                  {words.absent.limits}
+                </a>
+              </p>
+            </>
+          ) : null}
         </div>
       </div>
     </PageMain>

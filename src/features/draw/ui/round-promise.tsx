@@ -1,9 +1,10 @@
 import type { RoundWords } from '../contract.round-texts';
-import { PROTOCOL, type Protocol } from '../protocol/entry';
+import { PROTOCOL } from '../protocol/entry';
+import type { PublicFacts } from '../protocol/first-version';
 
-type RoundPromiseProps = { protocol: Protocol; isDrawn: boolean; words: RoundWords['head'] };
+type RoundPromiseProps = { protocol: PublicFacts['protocol']; isDrawn: boolean; words: RoundWords['head'] };
 
-/** The main promise. A round of protocol 1 cannot make it, and says so. */
+/** The main promise. A round of the first version cannot make it, and says so. */
 export function RoundPromise({ protocol, isDrawn, words }: RoundPromiseProps) {
   if (protocol !== PROTOCOL) return <p className="text-lead">{words.first}</p>;
   return (

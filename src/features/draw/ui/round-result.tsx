@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { FilledText } from '@/ui/filled-text';
 import { type PublicRound, wheelPath } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
-import type { DrawFacts } from '../protocol/facts';
+import { PROTOCOL } from '../protocol/entry';
 import { ticketNumber } from '../protocol/ranking';
 import { Alternates } from './alternates';
 import { ResultNumbers } from './result-numbers';
@@ -12,7 +12,7 @@ import { UtcTime } from './utc-time';
 import { wayIn, winnerOf } from './winner';
 import { inFigures } from './words';
 
-type Props = { round: PublicRound; draw: NonNullable<DrawFacts['draw']>; words: RoundWords };
+type Props = { round: PublicRound; draw: NonNullable<PublicRound['facts']['draw']>; words: RoundWords };
 
 /** The winner on the dark ground, and beside it the inputs of the calculation. */
 export function RoundResult({ round, draw, words }: Props) {
@@ -56,9 +56,11 @@ export function RoundResult({ round, draw, words }: Props) {
           )}
           <p className={styles.ways}>
             <ButtonLink href={wheelPath(round.id)}>{result.wheel}</ButtonLink>
-            <a href="#check" className={styles.way}>
-              {result.check}
-            </a>
+            {round.facts.protocol === PROTOCOL ? (
+              <a href="#check" className={styles.way}>
+                {result.check}
+              </a>
+            ) : null}
           </p>
         </div>
         <dl className={styles.facts}>

@@ -1,9 +1,10 @@
-import { isWebAddress } from '@/shared/link-address';
+import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { FilledText } from '@/ui/filled-text';
 import { bundleFileApi, type PublicRound } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
+import { PROTOCOL } from '../protocol/entry';
+import { QUICKNET } from '../protocol/quicknet';
 import { Alternates } from './alternates';
-import { publicValue } from './public-value';
 import { RoundResult } from './round-result';
 import styles from './round-status.module.css';
 import { UtcTime } from './utc-time';
@@ -13,27 +14,33 @@ import { utcDateTimeText } from './words';
 export function RoundStatus({ round, words }: { round: PublicRound; words: RoundWords }) {
   const { draw } = round.facts;
   const { status } = words;
-  const value = publicValue(status, round.facts);
-  const commitmentAddress = bundleFileApi(round.id, 'commitment.txt');
+  const drand = round.facts.protocol === PROTOCOL ? round.facts.commitment.drand : null;
   if (round.state === 'published' && draw) return <RoundResult round={round} draw={draw} words={words} />;
+  // It waits for nothing: no round of the first version is drawn anymore.
+  if (round.state === 'committed' && !drand) return null;
   return (
     <section aria-labelledby="round-status" className={styles.status}>
-      {round.state === 'committed' ? (
+      {round.state === 'committed' && drand ? (
         <>
           <h2 id="round-status">{status.committed}</h2>
           <p>
             <FilledText
               text={status.committedText}
               parts={{
-                number: <bdi>{value.what}</bdi>,
-                date: <UtcTime at={value.due} />,
-                address: <Address of={value.address} newTab={status.newTab} />,
+                number: <bdi>{fillPlaceholders(status.number, { round: String(drand.round) })}</bdi>,
+                date: <UtcTime at={drand.due} />,
+                address: (
+                  <Address
+                    of={`https://api.drand.sh/${QUICKNET.chain}/public/${drand.round}`}
+                    newTab={status.newTab}
+                  />
+                ),
               }}
             />
           </p>
           <p>
             {status.keep}{' '}
-            <a href={commitmentAddress} download className="text-link">
+            <a href={bundleFileApi(round.id, 'commitment.txt')} download className="text-link">
               {status.download}
             </a>
           </p>
@@ -42,7 +49,7 @@ export function RoundStatus({ round, words }: { round: PublicRound; words: Round
       {round.state === 'drawn' ? (
         <>
           <h2 id="round-status">{status.drawn}</h2>
-          <p>{status.drawnText}</p>
+          {drand ? <p>{status.drawnText}</p> : null}
         </>
       ) : null}
       {round.cancelled ? (
@@ -65,12 +72,9 @@ export function RoundStatus({ round, words }: { round: PublicRound; words: Round
   );
 }
 
-const Address = ({ of, newTab }: { of: string; newTab: string }) =>
-  isWebAddress(of) ? (
-    <a href={of} target="_blank" rel="noopener noreferrer" className="text-link">
-      <bdi>{of}</bdi>
-      <span className="sr-only">{newTab}</span>
-    </a>
-  ) : (
+const Address = ({ of, newTab }: { of: string; newTab: string }) => (
+  <a href={of} target="_blank" rel="noopener noreferrer" className="text-link">
     <bdi>{of}</bdi>
-  );
+    <span className="sr-only">{newTab}</span>
+  </a>
+);

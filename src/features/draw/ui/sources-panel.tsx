@@ -1,12 +1,12 @@
 import { FilledText } from '@/ui/filled-text';
 import type { CheckWords } from '../contract.check-texts';
-import type { DrawFacts2 } from '../protocol/facts';
+import type { DrawFacts } from '../protocol/facts';
 import type { HandChange } from '../protocol/sources';
 import styles from './sources-panel.module.css';
 import { counted, inFigures } from './words';
 
 type Words = CheckWords['sources'];
-type SourcesPanelProps = { facts: DrawFacts2; words: Words };
+type SourcesPanelProps = { facts: DrawFacts; words: Words };
 
 const WHAT = {
   free: 'setFree',

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { toHex } from '../../protocol/bytes';
-import { type Commitment2, fingerprintOf } from '../../protocol/commitment';
+import { type Commitment, fingerprintOf } from '../../protocol/commitment';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from '../../protocol/quicknet';
 import { sourcesHash } from '../../protocol/sources';
 import { followOrder } from '../../protocol/ticket-list';
 import { chunkWriter } from '../leaf-chunks';
 import { enterState, lockRound, type RoundRow } from '../round-rows';
 import { sealSecret } from '../seal-secret';
-import { queueTimeStamp } from '../time-stamp/queue-time-stamp';
 import { queueFetch } from '../value/queue-fetch';
 import { readSources } from './read-sources';
 import { sealedList } from './sealed-list';
@@ -81,7 +80,7 @@ async function commitTo(tx: Transaction, round: RoundRow, asked: Asked): Promise
   if (tickets === 0) throw new CannotCommit('There is no entry to draw from.');
   const sources = await readSources(tx, round.id);
   const due = dueOf(asked.round);
-  const commitment: Commitment2 = {
+  const commitment: Commitment = {
     round: round.id,
     title: oneLine(round.title),
     prize: oneLine(round.prize),
@@ -106,7 +105,6 @@ async function commitTo(tx: Transaction, round: RoundRow, asked: Asked): Promise
     [round.id, commitment.committedAt, JSON.stringify(commitment), fingerprint, JSON.stringify(sources)],
   );
   await queueFetch(tx, round.id, due);
-  await queueTimeStamp(tx, round.id);
   await enterState(tx, round, {
     state: 'committed',
     by: asked,

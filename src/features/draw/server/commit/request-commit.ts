@@ -54,7 +54,7 @@ export async function requestCommit(
     `insert into site.draw_commitments as asked (round_id, asked_by_id, asked_by, places, drand_round)
        values ($1, $2, $3, $4, $5)
      on conflict (round_id) do update set asked_by_id = excluded.asked_by_id, asked_by = excluded.asked_by,
-       asked_at = now(), places = excluded.places, drand_round = excluded.drand_round, beacon = null, problem = null
+       asked_at = now(), places = excluded.places, drand_round = excluded.drand_round, problem = null
        where asked.problem is not null and asked.committed_at is null`,
     [round.id, by.userId, by.username, places, drandRound],
   );

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/db/transaction';
-import { entryHash, PROTOCOL, saltsOf } from '../../protocol/entry';
+import { entryHash, saltsOf } from '../../protocol/entry';
 import { HASH } from '../../protocol/sha256';
 import { ascending } from './ascending';
 
@@ -34,12 +34,12 @@ async function hashEntries(tx: Transaction, round: number, listSecret: Uint8Arra
   const most = counted[0]?.most ?? 0;
   const hashes = Buffer.allocUnsafe(most * HASH);
   const ids = new Uint32Array(most);
-  const saltOf = saltsOf(PROTOCOL, listSecret);
+  const saltOf = saltsOf(listSecret);
   let tickets = 0;
   for await (const rows of readEntries(tx, round)) {
     for (const [id, account, handle, nth] of rows) {
       const entry = { account, handle, nth };
-      hashes.set(entryHash(PROTOCOL, saltOf(entry), entry), tickets * HASH);
+      hashes.set(entryHash(saltOf(entry), entry), tickets * HASH);
       ids[tickets] = id;
       tickets += 1;
     }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { askPublicHost } from '@/server/ask-public-host';
-import { type Commitment, isProtocol2 } from '../../protocol/commitment';
+import type { Commitment } from '../../protocol/commitment';
 import { lockRound } from '../round-rows';
 import { readValue, valueAddress } from './read-value';
 import { takeValue } from './take-value';
@@ -48,7 +48,7 @@ async function askRelays(drandRound: number) {
 export async function fetchValue(pool: Pool, roundId: number): Promise<void> {
   const { rows } = await pool.query<{ commitment: Commitment }>(WAITING, [roundId]);
   const commitment = rows[0]?.commitment;
-  if (!commitment || !isProtocol2(commitment)) return;
+  if (!commitment) return;
   const { answer, said } = await askRelays(commitment.drand.round);
   if (answer === null) {
     await note(pool, roundId, said.join(' '));

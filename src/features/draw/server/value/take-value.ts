@@ -1,21 +1,20 @@
 import type { Transaction } from '@/db/transaction';
-import { type Commitment, isProtocol2 } from '../../protocol/commitment';
 import { assertTransition } from '../assert-transition';
 import { type Actor, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
 import { NotTheValue, readValue } from './read-value';
 
-const OLD =
-  'This round was committed to under the previous protocol, which staff could steer. Cancel it and create a new one.';
+const FIRST =
+  'This round was committed to under the first version of the protocol, which staff could steer. Cancel it and create a new one.';
 
 /** @throws EndpointError invalid: only a round of drand decides a draw */
 export async function committedDrandRound(tx: Transaction, round: RoundRow): Promise<number> {
-  const { rows } = await tx.query<{ commitment: Commitment }>(
-    'select commitment from site.draw_commitments where round_id = $1',
+  const { rows } = await tx.query<{ drand: number | null }>(
+    `select (commitment->'drand'->>'round')::float8 as drand from site.draw_commitments where round_id = $1`,
     [round.id],
   );
-  const commitment = rows[0]?.commitment;
-  if (!commitment || !isProtocol2(commitment)) throw refuse(OLD);
-  return commitment.drand.round;
+  const drand = rows[0]?.drand;
+  if (!drand) throw refuse(FIRST);
+  return drand;
 }
 
 /**

@@ -16,5 +16,5 @@ it('claims no more of a pending round than was checked', () => {
 it('counts mismatches', () => {
   expect(verdictOf([found('root', false), found('places')])).toBe('One thing does not match');
   expect(verdictOf([found('root', false), found('list', false)])).toBe('2 things do not match');
-  expect(wordsOf(found('secret', false))).toBe('The secret is not the one that was sealed');
+  expect(wordsOf(found('list', false))).toBe('The list is not the one that was committed to');
 });

@@ -29,15 +29,10 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
     'The commitment was there five minutes before the public number',
     'The public number does not come five minutes after the commitment',
   ],
-  stamp: [
-    'A time stamp authority states that the commitment was there before the public number',
-    'The time stamp does not show that this commitment was there before the public number',
-  ],
   signature: [
     'The public number is the one of the committed drand round, signed by its network',
     'The public number is not the one of the committed drand round',
   ],
-  secret: ['The secret is the one that was sealed', 'The secret is not the one that was sealed'],
   places: [
     'The calculation gives exactly the published places',
     'The calculation gives other places than the published ones',

@@ -21,13 +21,11 @@ type Props = {
   /** As shown on this page. */
   fingerprint: string;
   told: Told;
-  /** False for a round of protocol 1: these lines would not be true of it. */
-  isPlain: boolean;
   words: Pick<CheckWords, 'check' | 'lines'> & Pick<DrawWords, 'counting'>;
 };
 
 /** Recomputes the whole draw in the visitor's browser. The site provides only the files. */
-export function DrawCheck({ bundle, files, fingerprint, told, isPlain, words }: Props) {
+export function DrawCheck({ bundle, files, fingerprint, told, words }: Props) {
   const { check, lines, counting } = words;
   const { tickets } = told;
   const { state, start, stop } = useDrawCheck({ files, fingerprint }, check);
@@ -35,7 +33,7 @@ export function DrawCheck({ bundle, files, fingerprint, told, isPlain, words }: 
   return (
     <CheckSection
       id="check"
-      title={isPlain ? check.title : check.first}
+      title={check.title}
       words={
         <>
           <p>{fillPlaceholders(check.text, { count: inFigures(tickets) })}</p>
@@ -44,14 +42,12 @@ export function DrawCheck({ bundle, files, fingerprint, told, isPlain, words }: 
       }
       below={
         <>
-          {isPlain ? (
-            <SixLines
-              told={told}
-              words={lines}
-              counting={counting}
-              last={<LastLine state={state} bundle={bundle} words={lines} />}
-            />
-          ) : null}
+          <SixLines
+            told={told}
+            words={lines}
+            counting={counting}
+            last={<LastLine state={state} bundle={bundle} words={lines} />}
+          />
           {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} text={check.progress} /> : null}
           <CheckVerdict state={state} words={check} />
         </>

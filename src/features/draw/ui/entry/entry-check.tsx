@@ -8,7 +8,6 @@ import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
-import type { Protocol } from '../../protocol/entry';
 import type { DrawFacts } from '../../protocol/facts';
 import { CheckSection } from '../check-section';
 import { accountChoice } from './account-choice';
@@ -22,7 +21,7 @@ type Props = {
   /** Address that proofs are requested from. */
   address: string;
   accounts: DrawFacts['accounts'];
-  committed: { root: string; tickets: number; protocol: Protocol };
+  committed: { root: string; tickets: number };
   canBeLookedUp: boolean;
   outcome: Outcome;
   words: EntryCheckWords;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toHex, utf8 } from '../../protocol/bytes';
-import { type Entry, entryHash, PROTOCOL, saltOf } from '../../protocol/entry';
+import { type Entry, entryHash, saltOf } from '../../protocol/entry';
 import { leafHash, levelsOf, pathOf, rootOf } from '../../protocol/merkle';
 import { fetchProof } from './fetch-proof';
 
@@ -13,13 +13,13 @@ const entries: [Entry, person: number][] = [
   [{ account: 'tiktok', handle: 'ana', nth: 1 }, 1],
   [{ account: 'tiktok', handle: 'sam', nth: 1 }, 0],
 ];
-const hashes = entries.map(([entry]) => entryHash(PROTOCOL, saltOf(PROTOCOL, SECRET, entry), entry));
+const hashes = entries.map(([entry]) => entryHash(saltOf(SECRET, entry), entry));
 const leaves = entries.map(([, person], at) => leafHash({ person, hash: hashes[at] as Uint8Array }));
-const committed = { root: toHex(rootOf(leaves)), tickets: 3, protocol: PROTOCOL } as const;
+const committed = { root: toHex(rootOf(leaves)), tickets: 3 };
 const entry = entries[0]?.[0] as Entry;
 const proof = {
   entry,
-  salt: toHex(saltOf(PROTOCOL, SECRET, entry)),
+  salt: toHex(saltOf(SECRET, entry)),
   person: 0,
   tickets: [0, 2].map((ticket) => ({
     ticket,

@@ -1,7 +1,6 @@
 import { callApi } from '@/ui/http';
 import { type ProofRequest, proofResponse } from '../../contract';
 import { checkProof, type EntryProof } from '../../protocol/check-proof';
-import type { Protocol } from '../../protocol/entry';
 import { normalizeHandle } from '../../protocol/handle';
 
 export { proofRequest } from '../../contract';
@@ -16,7 +15,7 @@ export type Found =
 type Question = {
   address: string;
   /** From the commitment on this page: a proof must be checked against something independent of it. */
-  committed: { root: string; tickets: number; protocol: Protocol };
+  committed: { root: string; tickets: number };
 };
 
 /**

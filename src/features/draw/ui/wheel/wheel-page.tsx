@@ -4,6 +4,7 @@ import { controlApi, type PublicRound, presentationWheelApi, roundPath, wheelApi
 import type { RoundWords } from '../../contract.round-texts';
 import type { DrawWords } from '../../contract.texts';
 import type { WheelWords } from '../../contract.wheel-texts';
+import { PROTOCOL } from '../../protocol/entry';
 import { ticketNumber } from '../../protocol/ranking';
 import { wayIn, winnerOf } from '../winner';
 import { inFigures, peopleIn, ticketsIn } from '../words';
@@ -63,11 +64,13 @@ export function WheelPage({ round, brand, words, ways, counting }: Props) {
           {isPublished ? null : <ForStaff />}
           <h2>{below.heading}</h2>
           <p>{below.text}</p>
-          <p>
-            <a href={`${roundPath(id)}#check`} className="text-link">
-              {isPublished ? below.check : below.sealed}
-            </a>
-          </p>
+          {facts.protocol === PROTOCOL ? (
+            <p>
+              <a href={`${roundPath(id)}#check`} className="text-link">
+                {isPublished ? below.check : below.sealed}
+              </a>
+            </p>
+          ) : null}
         </div>
       </div>
     </PageMain>
