@@ -53,7 +53,7 @@ async function checkPictures(client: Client, file: string, { pictures, parts }: 
   const missing = pictures.filter((name) => present.has(name) && !names.has(IMAGES + name));
   if (missing.length > 0)
     throw new Refusal(
-      `The backup ${file} lacks ${pictureFiles(missing)}, because they are not stored anymore: put them back, or remove those pictures from Media.`,
+      `The backup ${file} lacks files of pictures in Media (${missing.length} in all, ${missing[0]} among them), because they are not stored anymore: put them back, or remove those pictures from Media.`,
     );
 }
 

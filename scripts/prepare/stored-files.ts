@@ -50,7 +50,7 @@ export async function gatherFiles(client: pg.Client, report: Report): Promise<vo
       ? 'neither in the bucket nor in MEDIA_DIR'
       : 'not in MEDIA_DIR: instances must share that folder, or a bucket (S3_*)';
     report(
-      `Warning: ${missing.length} picture files of the database, ${missing[0]} among them, are ${place}`,
+      `Warning: files of pictures in Media (${missing.length} in all, ${missing[0]} among them) are ${place}`,
     );
   }
   if (!objectStorage()) return;

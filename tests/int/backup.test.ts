@@ -104,7 +104,7 @@ it('restores everything acknowledged after database and files are gone, and no e
   const incomplete = await run('backup');
   expect(incomplete.code).toBe(1);
   expect(incomplete.output).toMatch(
-    /^The backup \S+ lacks 1 picture files of the database, gone\.png among them, because they are not stored anymore: put them back, or remove those pictures from Media\.\n$/,
+    /^The backup \S+ lacks files of pictures in Media \(1 in all, gone\.png among them\), because they are not stored anymore: put them back, or remove those pictures from Media\.\n$/,
   );
   expect(await query(site, `select 1 from site.meta where key = 'last-backup'`)).toEqual([]);
   await query(site, `delete from media where filename = 'gone.png'`);

@@ -286,7 +286,7 @@ it('without a shared folder or bucket, a start reports that pictures will be mis
   const { code, output } = await prepareWith(none);
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^Warning: 3 picture files of the database, .+ among them, are not in MEDIA_DIR: instances must share that folder, or a bucket \(S3_\*\)$/m,
+    /^Warning: files of pictures in Media \(3 in all, .+ among them\) are not in MEDIA_DIR: instances must share that folder, or a bucket \(S3_\*\)$/m,
   );
 });
 
