@@ -38,7 +38,24 @@ const SENDING = [
   'waitlist',
   'waitlist-fallback',
 ].map((name) => `${name}.spec.ts`);
-const WRITING = FILES.filter((file) => ![...READING, ...SENDING].includes(file));
+/** They take longest, and begin first: a long one at the end would leave a core idle. */
+const LONGEST = [
+  'second-factor',
+  'accessibility-audit',
+  'desk',
+  'editing-brand',
+  'back-office-accessible',
+  'draw-control',
+  'publishing',
+].map((name) => `${name}.spec.ts`);
+const OTHERS = FILES.filter((file) => ![...READING, ...SENDING, ...LONGEST].includes(file));
+
+/** With a site of its own, which its tests may change. */
+const alone = (file: string) => ({
+  name: file.replace('.spec.ts', ''),
+  testMatch: file,
+  use: { launchOptions: browserWith(UNOPTIMIZED) },
+});
 
 /**
  * Without V8's optimizing compilers: a page of the back office lives for seconds in a test, and what they compile is
@@ -54,13 +71,10 @@ export default defineConfig<object, { siteOptions: SiteOptions }>({
   testDir: FOLDER,
   // A worker, and with it its site, never passes from one project to another: what one file leaves, no other file finds.
   projects: [
+    ...LONGEST.map(alone),
     { name: 'reading', testMatch: READING, use: { siteOptions: { worker: false } } },
     { name: 'sending', testMatch: SENDING, use: { launchOptions: browserWith(UNOPTIMIZED) } },
-    ...WRITING.map((file) => ({
-      name: file.replace('.spec.ts', ''),
-      testMatch: file,
-      use: { launchOptions: browserWith(UNOPTIMIZED) },
-    })),
+    ...OTHERS.map(alone),
   ],
   globalSetup: './tests/support/e2e.setup.ts',
   outputDir: 'test-results',

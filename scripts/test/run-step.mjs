@@ -1,6 +1,7 @@
 // One step of a test run: its output, how long it took, and the lines that say why it failed.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepTimes } from './times.mjs';
 
 /** Lines of a failed test's output that say where and why, and what a step in the browser waited for. */
 const TELLING =
@@ -61,8 +62,9 @@ export const runStep = (step, [program = '', ...args], isAlone) =>
     });
   });
 
-/** Prints each step with its minutes, and sets the exit code. @param {Result[]} results */
+/** Prints and keeps each step's minutes, and sets the exit code. @param {Result[]} results */
 export function summarize(results) {
+  keepTimes(results.map(({ step, seconds }) => [step, seconds]));
   for (const { step, reasons } of results)
     if (reasons.length > 0) console.log(`\n${step} failed:\n  ${reasons.join('\n  ')}`);
   console.log('\nSummary');

@@ -1,6 +1,7 @@
+import { SITE_PAGES } from '../../src/shared/site-pages';
 import { expect, test } from '../support/e2e';
 import { type AuditedState, auditPage } from './audit-report';
-import type { AuditState } from './audit-state';
+import { AS_IT_OPENS, type AuditState } from './audit-state';
 import { drawStates } from './draw.states';
 import { formStates } from './form.states';
 import { linksStates } from './links.states';
@@ -21,6 +22,10 @@ export const STATES: AuditState[] = [
   ...drawStates,
 ];
 
+/** Looked at every day: each page as it opens, and the one that is not there. */
+const isDaily = ({ path, state }: AuditState) =>
+  state === 'not found' || (state === AS_IT_OPENS && SITE_PAGES.some((page) => page.path === path));
+
 /**
  * One test per state; the caller decides what happens to the findings: `npm run audit:a11y` writes them down, `npm
  * test` compares them with the file.
@@ -28,8 +33,7 @@ export const STATES: AuditState[] = [
 export function declareAudit(take: (audited: AuditedState) => void) {
   for (const audited of STATES) {
     const { path, state, reach } = audited;
-    // Each page as it opens is looked at every day.
-    const tag = pageStates.includes(audited) ? [] : '@long';
+    const tag = isDaily(audited) ? [] : '@long';
     test(`${path}, ${state}`, { tag }, async ({ page, site, problems }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await (reach?.(page, { site, problems }) ?? page.goto(path));

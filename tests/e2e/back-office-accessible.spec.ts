@@ -180,7 +180,11 @@ test('the first stop of the Tab key leads past the menu, to the content', { tag:
   }
 });
 
-test('check boxes, selects and editors say what they are for', async ({ page, context, site }) => {
+test('check boxes, selects and editors say what they are for', { tag: '@long' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await asAdmin(context, site);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/collections/support-tickets');
@@ -261,11 +265,9 @@ test('the button that opens the menu leaves the heading of the queue free', { ta
   expect(words).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0));
 });
 
-test('the list of staff says who is switched off, and offers invitations in place of passwords', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the list of staff says who is switched off, and offers invitations in place of passwords', {
+  tag: '@long',
+}, async ({ page, context, site }) => {
   await asAdmin(context, site);
   await page.goto('/admin/collections/users');
   await expect(page.getByRole('row').filter({ hasText: 'away' }).locator('.cell-disabled')).toHaveText(

@@ -89,7 +89,7 @@ test('has a card for each platform, in true proportion, and links to all pages b
   expect(faults).toEqual([]);
 });
 
-test('offers screens and print pieces by name', async ({ page }) => {
+test('offers screens and print pieces by name', { tag: '@long' }, async ({ page }) => {
   await visit(page);
   const names = [
     'Main Dashboard',
@@ -243,7 +243,7 @@ test('an edited brand is in the next download', async ({ page, site }) => {
   await publish(site, { name: before.name, prefix: before.prefix, colors, claims });
 });
 
-test('editors write the guidelines', async ({ page, site }) => {
+test('editors write the guidelines', { tag: '@long' }, async ({ page, site }) => {
   const path = '/admin/api/globals/brand-guidelines';
   const practices = {
     heading: 'Best practices',

@@ -75,7 +75,10 @@ test('from the board, the oldest ticket is answered with three presses beside th
   await page.context().close();
 });
 
-test('on a phone, with four presses: list or conversation, and a dock', async ({ browser, site }) => {
+test('on a phone, with four presses: list or conversation, and a dock', { tag: '@long' }, async ({
+  browser,
+  site,
+}) => {
   const ticket = await oldestTicket(site);
   const context = await person(browser, site, 'phone', {
     viewport: { width: 390, height: 844 },
@@ -131,6 +134,8 @@ test('by keyboard alone: from the board to a saved reply that is sent, and taken
     await expect(page).toHaveURL(new RegExp(deskOf(ticket)), { timeout: 500 });
   }).toPass();
   await expect(field(page)).toBeFocused();
+  // A press that was made again while the ticket opened is in its field.
+  await field(page).fill('');
   for (const key of ['/', 'p', 'a', 'u']) await press(key);
   await expect(page.getByRole('option', { name: /Reminders paused/ })).toHaveAttribute(
     'aria-selected',
@@ -207,7 +212,10 @@ test('a note that was begun while an answer is being taken back is not interrupt
   expect(await stateOf(site, ticket)).toBe('new');
 });
 
-test('an answer can be taken back after the page was loaded again', async ({ browser, site }) => {
+test('an answer can be taken back after the page was loaded again', { tag: '@long' }, async ({
+  browser,
+  site,
+}) => {
   const ticket = await request(site, { name: 'Priya Nair' });
   const page = await (await person(browser, site, 'reloads')).newPage();
   await page.goto(deskOf(ticket));

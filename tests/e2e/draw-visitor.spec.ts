@@ -215,7 +215,9 @@ test.describe('rounds', () => {
     await expectAccessible(page);
   });
 
-  test('check this draw: for a pending round, what can be checked so far', async ({ page }) => {
+  test('check this draw: for a pending round, what can be checked so far', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(`/links/draw/${sealed.id}`);
     const section = await check(page);
     await expect(section.getByRole('heading', { name: 'What can be checked so far matches' })).toBeVisible();
@@ -356,11 +358,9 @@ test.describe('rounds', () => {
   });
 });
 
-test('the page of the links tells drawing day and last winner, the tickets first on a phone', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('the page of the links tells drawing day and last winner, the tickets first on a phone', {
+  tag: '@long',
+}, async ({ page, browser, site }) => {
   const won = await putRound(site, { title: 'Spring draw' });
   await putRound(site, { title: 'Summer draw', state: 'committed' });
   // The newest result was called off: its round has no winner, and the one before is the last.

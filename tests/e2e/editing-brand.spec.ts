@@ -8,9 +8,9 @@ test.use({ siteOptions: { worker: false } });
 
 declareEditing([brand]);
 
-test('the form shows asked and used colors with their contrast before anything is saved', async ({
-  page,
-}) => {
+test('the form shows asked and used colors with their contrast before anything is saved', {
+  tag: '@long',
+}, async ({ page }) => {
   await openForm(page, '/globals/brand');
   await page.getByRole('button', { name: 'Looks' }).click();
   const shown = page.getByRole('table', { name: 'What pages use' });

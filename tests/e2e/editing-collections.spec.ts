@@ -58,7 +58,11 @@ test('a link that an editor adds appears on the page, and disappears once it is 
   await visitor.context().close();
 });
 
-test('a picture with a blank description is refused at its field', async ({ page, site, problems }) => {
+test('a picture with a blank description is refused at its field', { tag: '@long' }, async ({
+  page,
+  site,
+  problems,
+}) => {
   problems.allow('/admin/api/media', 400);
   const path = await firstOf(site, 'media');
   await openForm(page, `/collections${path}`);

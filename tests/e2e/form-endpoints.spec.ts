@@ -11,7 +11,9 @@ const ANSWERS = [
   '/newsletter/confirm?result=done',
 ];
 
-test('the pages that answer a form without scripts fit a narrow phone', async ({ page }) => {
+test('the pages that answer a form without scripts fit a narrow phone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...FORM_PATHS, ...ANSWERS]) {
     await page.goto(path);

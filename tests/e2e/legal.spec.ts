@@ -79,24 +79,26 @@ const pages = [
   },
 ];
 
-for (const { path, title, day, iso, description, sections, facts } of pages) {
-  test.describe(path, () => {
-    test('has its title, its dates and every specified fact', async ({ page, site }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(`${title} | Colonnade`);
-      await expect(page.locator('h1')).toHaveText([title]);
-      await expect(page.locator('main dl').first().locator('> div')).toHaveText([
-        `Last updated${day}`,
-        `Effective${day}`,
-        'Version 1History',
-      ]);
-      await expect(page.locator(`main time[datetime="${iso}"]`)).toHaveCount(2);
-      for (const fact of facts) await expect(page.locator('article')).toContainText(fact);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${path}`);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    });
+test('each has its title, its dates and every specified fact', async ({ page, site }) => {
+  for (const { path, title, day, iso, description, facts } of pages) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page).toHaveTitle(`${title} | Colonnade`);
+    await expect(page.locator('h1')).toHaveText([title]);
+    await expect(page.locator('main dl').first().locator('> div')).toHaveText([
+      `Last updated${day}`,
+      `Effective${day}`,
+      'Version 1History',
+    ]);
+    await expect(page.locator(`main time[datetime="${iso}"]`)).toHaveCount(2);
+    for (const fact of facts) await expect(page.locator('article')).toContainText(fact);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${path}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+  }
+});
 
+for (const { path, sections } of pages) {
+  test.describe(path, () => {
     test('links to each section, below the header', { tag: '@long' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of [1440, 390]) {
@@ -153,7 +155,7 @@ test('prints dark on white, without header, footer and contents', { tag: '@long'
   await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(27, 16, 51)');
 });
 
-test('the footer links all four, from one to the next', async ({ page }) => {
+test('the footer links all four, from one to the next', { tag: '@long' }, async ({ page }) => {
   await page.goto('/support');
   for (const [name, title] of [
     ['Privacy Policy', 'Privacy Policy'],
@@ -254,7 +256,7 @@ test.describe('editing', () => {
     await expect(page.getByText('Takes effect on August 1, 2199.')).toBeVisible();
   });
 
-  test('a policy without an effective version says from when it will be effective', async ({
+  test('a policy without an effective version says from when it will be effective', { tag: '@long' }, async ({
     page,
     site,
   }) => {

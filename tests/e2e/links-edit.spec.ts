@@ -180,7 +180,7 @@ test('empty, then the first link', async ({ page, request, site }) => {
   for (const { id } of links) await request.post(`/api/social-links/${id}/restore`);
 });
 
-test('edit mode fits every width, and does not shift', async ({ page, request, site }) => {
+test('edit mode fits every width, and does not shift', { tag: '@long' }, async ({ page, request, site }) => {
   await signIn(request, site.admin);
   const [first] = await listLinks(request);
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: false } });
@@ -203,7 +203,11 @@ test('edit mode fits every width, and does not shift', async ({ page, request, s
   await request.patch(`/api/social-links/${first?.id}`, { data: { isActive: true } });
 });
 
-test('an icon is picked by its logo, typed, or left to the address', async ({ page, request, site }) => {
+test('an icon is picked by its logo, typed, or left to the address', { tag: '@long' }, async ({
+  page,
+  request,
+  site,
+}) => {
   await openEditor(page, site.admin);
   await signIn(request, site.admin);
   const iconOf = async () => (await listLinks(request)).find(({ label }) => label === 'Watch the tour')?.icon;

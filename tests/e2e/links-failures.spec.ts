@@ -129,11 +129,9 @@ test('a session that ended elsewhere: specified toast, sign-in, and the draft is
   await expect(toasts(page)).toContainText('Link updated successfully!');
 });
 
-test('says when there is no data yet; a list that fails to load can be requested again', async ({
-  page,
-  problems,
-  site,
-}) => {
+test('says when there is no data yet; a list that fails to load can be requested again', {
+  tag: '@long',
+}, async ({ page, problems, site }) => {
   problems.allow('/api/social-links', 503);
   const answer = await holdRequests(page, '**/api/social-links', (route) =>
     route.fulfill({ status: 503, body: 'Please try again soon.' }),

@@ -24,7 +24,7 @@ test('a visitor reads the prize, the short rules and the tickets', async ({ page
   await expect(page.getByRole('button', { name: 'Manage links' })).toBeVisible();
 });
 
-test('a ticket opens in a new tab', async ({ page, context }) => {
+test('a ticket opens in a new tab', { tag: '@long' }, async ({ page, context }) => {
   await context.route(/instagram\.com/, (route) => route.fulfill({ body: 'there' }));
   await page.goto('/links');
   const [opened] = await Promise.all([
@@ -80,7 +80,7 @@ test('long labels wrap, unknown icons are letters, nothing executable becomes a 
   await request.delete(`/api/social-links/${id}`);
 });
 
-test('without links placeholders are shown', async ({ page, request, site }) => {
+test('without links placeholders are shown', { tag: '@long' }, async ({ page, request, site }) => {
   await signIn(request, site.admin);
   const links = await listLinks(request);
   for (const { id } of links) await request.delete(`/api/social-links/${id}`);

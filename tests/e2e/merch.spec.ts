@@ -116,7 +116,8 @@ for (const [motion, before, wait] of [
   ['no-preference', 590, 20],
   ['reduce', 90, 20],
 ] as const) {
-  test(`four links go to the pricing heading, with motion: ${motion}`, async ({ page }) => {
+  const tag = motion === 'reduce' ? '@long' : [];
+  test(`four links go to the pricing heading, with motion: ${motion}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openWithStillClock(page, '/merch');
     await ready(page);
@@ -178,7 +179,7 @@ test('the slider runs from 35 down to 20 by keyboard', async ({ page }) => {
   await expectTier(page, ...tiers[0]);
 });
 
-test('a finger chooses a tier on the stairs or under them', async ({ page }) => {
+test('a finger chooses a tier on the stairs or under them', { tag: '@long' }, async ({ page }) => {
   await page.goto('/merch');
   await ready(page);
   const stairs = page.getByRole('group', { name: 'Orders this academic year' }).getByRole('button');
@@ -309,7 +310,7 @@ const said = (page: Page) =>
     };
   });
 
-test('sets its metadata, and resets it on leaving', async ({ page }) => {
+test('sets its metadata, and resets it on leaving', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   // Until the whole page is hydrated, its head is the server's.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));

@@ -65,7 +65,8 @@ for (const [status, body, text] of [
   [429, 'Too many requests. Please try again later.', '429: Too many requests. Please try again later.'],
   [500, '', '500: Internal Server Error'],
 ] as const) {
-  test(`a ${status} shows the site’s text and keeps the address`, async ({ page, problems }) => {
+  const tag = status === 429 ? [] : '@long';
+  test(`a ${status} shows the site’s text and keeps the address`, { tag }, async ({ page, problems }) => {
     problems.allow('/api/newsletter', status);
     await page.route(API, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await page.goto('/support');
@@ -137,7 +138,7 @@ test.describe('a message', () => {
     await expect(messages(page)).toBeHidden();
   });
 
-  test('can be closed, by button and by Escape', async ({ page }) => {
+  test('can be closed, by button and by Escape', { tag: '@long' }, async ({ page }) => {
     await show(page);
     await messages(page).getByRole('button', { name: 'Close message' }).focus();
     await page.keyboard.press('Escape');

@@ -36,7 +36,10 @@ test('after a lost response the same request is sent again and counted once', as
   expect(await query(site, 'select 1 from quotes where reference = $1', [keys[0]])).toHaveLength(1);
 });
 
-test('a change makes it another request, even one on the stairs', async ({ page, problems }) => {
+test('a change makes it another request, even one on the stairs', { tag: '@long' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow('/merch/quote', 503);
   const keys: (string | undefined)[] = [];
   await page.route(FORM_URL, (route) => {
@@ -81,7 +84,11 @@ for (const [status, body] of [
   [413, 'The request is too large'],
   [429, 'Too many requests, please try again later'],
 ] as const) {
-  test(`a ${status} is a refusal: it is shown, and the input is kept`, async ({ page, problems }) => {
+  const tag = status === 413 ? [] : '@long';
+  test(`a ${status} is a refusal: it is shown, and the input is kept`, { tag }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow('/merch/quote', status);
     await page.route(FORM_URL, (route) => route.fulfill({ status, body, contentType: 'text/plain' }));
     await send(page, DESIGN);
@@ -153,7 +160,9 @@ test('waits a minute without progress for a file, ten seconds without one', { ta
   await expect(quote(page).getByText('We could not confirm that your request arrived.')).toBeVisible();
 });
 
-test('sends the fields of the contract, and the file under its own name', async ({ page }) => {
+test('sends the fields of the contract, and the file under its own name', { tag: '@long' }, async ({
+  page,
+}) => {
   let raw = '';
   await page.route(FORM_URL, (route) => {
     raw = route.request().postDataBuffer()?.toString('utf8') ?? '';

@@ -4,7 +4,7 @@ import { fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { DESIGN, estimate, FORM_URL, fillIn, open, PIXEL, quote, send, submit, success } from './quote-form';
 
-test('asks below the breakdown for what a quote needs', async ({ page }) => {
+test('asks below the breakdown for what a quote needs', { tag: '@long' }, async ({ page }) => {
   await page.goto('/merch');
   const form = quote(page);
   await expect(form.getByLabel('Merchandise type').getByRole('option')).toHaveText([
@@ -123,7 +123,8 @@ for (const [what, file, text] of [
     'The design file must be a PNG, a JPEG or a PDF',
   ],
 ] as const) {
-  test(`${what} is refused immediately, and nothing is sent`, async ({ page }) => {
+  const tag = what === 'a file of 12 MB' ? [] : '@long';
+  test(`${what} is refused immediately, and nothing is sent`, { tag }, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await open(page);
@@ -206,7 +207,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/merch#quote');
   });
 
-  test('a file of 12 MB leads back with a clear message', async ({ page }) => {
+  test('a file of 12 MB leads back with a clear message', { tag: '@long' }, async ({ page }) => {
     await page.goto('/merch');
     await fillIn(page);
     await quote(page)

@@ -343,11 +343,9 @@ test('a role that requires a factor: a passkey or an app is added before the fir
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeFocused();
 });
 
-test('a role that requires a factor, by keyboard alone: a passkey from the links page, an app on /admin', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('a role that requires a factor, by keyboard alone: a passkey from the links page, an app on /admin', {
+  tag: '@long',
+}, async ({ page, site, problems }) => {
   test.setTimeout(240_000);
   problems.allow('/admin/api/users/me', 401);
   problems.allow('/api/auth/login', 403);

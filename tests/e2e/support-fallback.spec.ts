@@ -14,7 +14,8 @@ test.describe('when the site fails, the form service takes it', () => {
     'answer of another shape': (route) => route.fulfill({ status: 200, json: { ok: true } }),
   };
   for (const [name, way] of Object.entries(ways)) {
-    test(name, async ({ page, problems, formService }) => {
+    const tag = name === 'connection lost' ? [] : '@long';
+    test(name, { tag }, async ({ page, problems, formService }) => {
       for (const status of [500, 404, 405, 'net::ERR_FAILED']) problems.allow('/api/support', status);
       await page.route(API, way);
       await send(page);
@@ -57,7 +58,8 @@ test.describe('when the service fails too, a ticket is downloaded', () => {
     ['refused', { status: 500 }],
     ['hung up', { hangUp: true }],
   ] as const) {
-    test(name, async ({ page, problems, formService }) => {
+    const tag = name === 'refused' ? [] : '@long';
+    test(name, { tag }, async ({ page, problems, formService }) => {
       problems.allow('/api/support', 503);
       problems.allow(formService.url, 500);
       problems.allow(formService.url, 'net::ERR_EMPTY_RESPONSE');
@@ -118,7 +120,8 @@ for (const [status, body] of [
   [413, 'The request is too large'],
   [429, 'Too many requests. Please try again later.'],
 ] as const) {
-  test(`a ${status} is a refusal: nothing else is tried, the input is kept`, async ({
+  const tag = status === 429 ? [] : '@long';
+  test(`a ${status} is a refusal: nothing else is tried, the input is kept`, { tag }, async ({
     page,
     problems,
     formService,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/e2e';
 import { holdCalls } from '../support/held-calls';
 import { API, fillIn, messages, send, submit } from './support-form';
 
-test('shows hero, three tiles, form and knowledge base', async ({ page }) => {
+test('shows hero, three tiles, form and knowledge base', { tag: '@long' }, async ({ page }) => {
   await page.goto('/support');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const tiles = page.locator('main dl > div');

@@ -11,7 +11,12 @@ for (const [name, way] of [
   ['method refused', 405],
   ['empty answer', 201],
 ] as const) {
-  test(`${name}: the form service takes the application`, async ({ page, problems, formService }) => {
+  const tag = name === 'server error' ? [] : '@long';
+  test(`${name}: the form service takes the application`, { tag }, async ({
+    page,
+    problems,
+    formService,
+  }) => {
     for (const status of [500, 404, 405, 'net::ERR_FAILED']) problems.allow('/api/waitlist', status);
     await page.route(API, (route) =>
       way === 'abort' ? route.abort() : route.fulfill({ status: way, body: '' }),
@@ -103,7 +108,8 @@ for (const [status, body] of [
   [400, 'Please enter a valid email address'],
   [429, 'Too many requests. Please try again later.'],
 ] as const) {
-  test(`a ${status} is a refusal: nothing else is tried, the input is kept`, async ({
+  const tag = status === 400 ? [] : '@long';
+  test(`a ${status} is a refusal: nothing else is tried, the input is kept`, { tag }, async ({
     page,
     problems,
     formService,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e';
 import { holdCalls } from '../support/held-calls';
 import { API, fillIn, messages, section, send, submit, thanks } from './waitlist-form';
 
-test('has a benefits panel, four fields and links to the policies', async ({ page }) => {
+test('has a benefits panel, four fields and links to the policies', { tag: '@long' }, async ({ page }) => {
   await page.goto('/#waitlist');
   for (const claim of [
     'Lifetime discount on all subscription plans',

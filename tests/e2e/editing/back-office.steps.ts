@@ -12,13 +12,17 @@ export async function addEditor(site: Site) {
   expect(answer.status, answer.text).toBe(201);
 }
 
-/** Signed in as that editor, at a form that accepts input. */
-export async function openForm(page: Page, path: string) {
+export async function signInAsEditor(page: Page) {
   // Fields render as they come near the viewport.
   await page.setViewportSize({ width: 1440, height: 2400 });
   const { username, password } = EDITOR;
   const answer = await page.request.post('/api/auth/login', { data: { username, password } });
   expect(answer.status()).toBe(200);
+}
+
+/** Signed in as that editor, at a form that accepts input. */
+export async function openForm(page: Page, path: string) {
+  await signInAsEditor(page);
   await page.goto(`/admin${path}`);
   await expect(page.locator('form[data-form-ready="true"] .render-fields').first()).toBeVisible();
 }
