@@ -564,6 +564,14 @@ describe('a colleague who answers our notice from their own mail program', () =>
       ({ text }: Notice) => ({ body: `${ANSWER}\n\n${text.split('\n').slice(2).join('\n')}` }),
     ],
     [
+      'with the notice in a text file',
+      ({ text }: Notice) =>
+        multipart([
+          { type: 'text/plain', body: ANSWER },
+          attached('notice.txt', 'text/plain', Buffer.from(text)),
+        ]),
+    ],
+    [
       'with the notice attached',
       ({ text }: Notice) =>
         multipart([

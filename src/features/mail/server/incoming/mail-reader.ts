@@ -28,6 +28,12 @@ const Steps = PostalMime as unknown as new (options: PostalMimeOptions) => Posta
 
 const words = (field: string) => (field.includes('=?') ? joinWords(field) : field);
 
+/** RFC 3676: a paragraph also ends before an empty line and at a quotation, where postal-mime goes on. */
+const endParagraphs = (text: string) => {
+  const lines = text.split('\n');
+  return lines.map((line, at) => (/^(>|\r?$)/.test(lines[at + 1] ?? '') ? line.trimEnd() : line)).join('\n');
+};
+
 /** Reads characters by their bytes, and HTML as words. `read-charset.test.ts` notices when a step is no longer called. */
 export class MailReader extends Steps {
   /** There is more than was read. */
@@ -43,7 +49,8 @@ export class MailReader extends Steps {
     const isText = super.isInlineTextNode(part);
     const { params } = part.contentType.parsed;
     if (isText && part.content) {
-      part.content = new TextEncoder().encode(decodeText(new Uint8Array(part.content), params.charset));
+      const text = decodeText(new Uint8Array(part.content), params.charset);
+      part.content = new TextEncoder().encode(params.format ? endParagraphs(text) : text);
       params.charset = 'utf-8';
     }
     return isText;
