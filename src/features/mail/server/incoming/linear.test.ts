@@ -74,7 +74,7 @@ const READERS: [string, Read, readonly string[]][] = [
   [
     'answerWords',
     (text) => answerWords(text, [{ text: 'Write to us.', isNote: false }], ['a']),
-    [...QUOTES, 'answer-ends-', 'write your answer '],
+    ['> a\n', 'a:\n', 'On 1 10:42 a@b ', 'answer-ends-', 'write your answer '],
   ],
   ['foldQuote', foldQuote, QUOTES],
   ['wordsOfHtml', wordsOfHtml, TAGS],
