@@ -66,7 +66,6 @@ export type DeskFile = z.output<typeof file>;
 export const fileAnswer = file;
 
 const cameWith = { files: z.array(file), original: z.number().nullable() };
-
 const entry = z.object({
   id: z.string(),
   type: z.enum(['requester', 'staff', 'note']),

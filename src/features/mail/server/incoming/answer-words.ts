@@ -13,14 +13,11 @@ export type Notice = {
   isNote: boolean;
 };
 
-const [SENTENCE = '', TOKEN = ''] = ANSWER_ABOVE.split(/ (?=\[)/);
+const [SENTENCE = ''] = ANSWER_ABOVE.split(' [');
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-/** What stands between words after programs have quoted and wrapped them. */
-const BETWEEN = '[^\\p{L}\\p{N}]{1,40}';
-const MARKER = new RegExp(
-  `(?:${wordsIn(SENTENCE).join(BETWEEN)}${BETWEEN})?${wordsIn(TOKEN).join('[-‐‑][^\\p{L}\\p{N}]{0,20}')}`,
-  'iu',
-);
+/** That line, with what stands between its words after programs have quoted and wrapped them, or only its end. */
+const MARKER =
+  /(?:write[^\p{L}\p{N}]{1,40}your[^\p{L}\p{N}]{1,40}answer[^\p{L}\p{N}]{1,40}above[^\p{L}\p{N}]{1,40}this[^\p{L}\p{N}]{1,40}line[^\p{L}\p{N}]{1,40})?answer[-‐‑][^\p{L}\p{N}]{0,20}ends[-‐‑][^\p{L}\p{N}]{0,20}here/iu;
 
 const FIXED = [SENTENCE, ANSWER_REACHES_SENDER, ANSWER_IN_BACK_OFFICE, REPLY_TO_SENDER];
 /** A part of the site that only staff see. */
