@@ -3,9 +3,9 @@ import type { Transaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
 import { env } from '@/env';
 import { deskPath } from '@/shared/desk';
-import { renderEmail } from '@/shared/email-template';
+import { renderNotice } from '@/shared/email-template';
 import { foldQuote } from '@/shared/fold-quote';
-import { ANSWER_IN_BACK_OFFICE, ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { ANSWER_IN_BACK_OFFICE, mailSubject } from '@/shared/mail-text';
 import type { DeskSource } from './desk-source';
 import type { MailInbox } from './mail-inbox';
 import type { RecordMails } from './record-mails';
@@ -38,12 +38,15 @@ export const recordInbox = ({ desk, mails, reopensTo }: Inbox): MailInbox => ({
         to: brand.mailboxes[mails.mailbox],
         replyTo: brand.mailboxes[mails.mailbox],
         subject: mailSubject(`[${record.number}] A new message`),
-        ...renderEmail(brand, [
-          `There’s a new message about ${record.number}.`,
-          { quote: foldQuote(text).own },
-          { label: ANSWER_IN_BACK_OFFICE, href: `${env().SITE_URL}${deskPath(kind, id)}` },
-          ANSWER_REACHES_SENDER,
-        ]),
+        ...renderNotice(
+          brand,
+          [
+            `There’s a new message about ${record.number}.`,
+            { quote: foldQuote(text).own },
+            { label: ANSWER_IN_BACK_OFFICE, href: `${env().SITE_URL}${deskPath(kind, id)}` },
+          ],
+          { takesMail: true },
+        ),
         about: { collection: machine.subject, id: String(id) },
       });
     }

@@ -1,6 +1,6 @@
 import type { MailPaint } from './mail-colors';
 import { button, drawn, escaped, type MailSender, mailFrame, ruled } from './mail-frame';
-import { factList, paragraphs, quoted } from './mail-text';
+import { ANSWER_ABOVE, ANSWER_REACHES_SENDER, factList, paragraphs, quoted } from './mail-text';
 
 /** Parts of an email: a paragraph, a person's own text, facts, or a link. */
 export type EmailPart =
@@ -46,11 +46,25 @@ const marked = (paint: MailPaint, part: EmailPart) => {
 
 export const emailText = (parts: EmailPart[]) => paragraphs(...parts.map(plain));
 
-export const emailHtml = (sender: MailSender, parts: EmailPart[]) =>
-  mailFrame({ sender, body: (paint) => parts.map((part) => marked(paint, part)).join('\n') });
+export const emailHtml = (sender: MailSender, parts: EmailPart[], above?: string) =>
+  mailFrame({ sender, above, body: (paint) => parts.map((part) => marked(paint, part)).join('\n') });
 
 /** The same text twice: for programs that show plain text, and for those that show HTML. */
 export const renderEmail = (sender: MailSender, parts: EmailPart[]) => ({
   text: emailText(parts),
   html: emailHtml(sender, parts),
 });
+
+/**
+ * A notice to staff. Where emails come back to us, it can be answered, and says where the answer ends.
+ * @param otherwise the last sentence where they do not
+ */
+export const renderNotice = (
+  sender: MailSender,
+  parts: EmailPart[],
+  { takesMail, otherwise }: { takesMail: boolean; otherwise?: string },
+) => {
+  if (!takesMail) return renderEmail(sender, otherwise ? [...parts, otherwise] : parts);
+  const said = [...parts, ANSWER_REACHES_SENDER];
+  return { text: emailText([ANSWER_ABOVE, ...said]), html: emailHtml(sender, said, ANSWER_ABOVE) };
+};

@@ -43,6 +43,8 @@ type Frame = {
   sender: MailSender;
   /** What mail lists show beside the subject; the email itself does not. */
   preview?: string;
+  /** The first line, above the name. */
+  above?: string;
   body: (paint: MailPaint) => string;
   /** Small print below. */
   foot?: (paint: MailPaint) => string;
@@ -54,7 +56,7 @@ const hidden = 'display:none;max-height:0;overflow:hidden';
  * The one layout of every email of the site: one column, named colors, light and dark. Tables for programs that
  * support nothing else; no pictures or scripts, so nothing is fetched and nobody is tracked.
  */
-export function mailFrame({ sender, preview = '', body, foot }: Frame): string {
+export function mailFrame({ sender, preview = '', above, body, foot }: Frame): string {
   const { name } = sender;
   const paint = mailPaint(sender);
   const { light, fonts } = paint;
@@ -68,6 +70,7 @@ export function mailFrame({ sender, preview = '', body, foot }: Frame): string {
     preview && `<div style="${hidden}">${escaped(preview)}</div>`,
     `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background-color:${light.page}"><tr><td align="center" style="padding:24px 12px">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="card ink line" style="padding:28px 24px;border-top:4px solid ${light.line};background-color:${light.card};font:16px/1.55 ${fonts.text};color:${light.ink};text-align:left">`,
+    above && `<p ${drawn(paint, 'soft', 'margin:0 0 14px;font-size:13px')}>${escaped(above)}</p>`,
     `<p ${drawn(paint, 'ink', `margin:0 0 24px;font:700 24px/1.2 ${fonts.display}`)}>${escaped(name)}</p>`,
     body(paint),
     '</td></tr></table>',

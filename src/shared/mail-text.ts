@@ -30,6 +30,9 @@ export const paragraphs = (...parts: string[]) => `${parts.join('\n\n')}\n`;
 /** Leads from a notice to its record. */
 export const ANSWER_IN_BACK_OFFICE = 'Answer it in the back office';
 
+/** Begins a notice to staff that is answered by email: of the answer, only what stands above it goes on. Its end survives quoting. */
+export const ANSWER_ABOVE = 'Write your answer above this line. [answer-ends-here]';
+
 /** Ends a notice to staff. */
 export const REPLY_TO_SENDER = 'Your reply to this email goes to the sender.';
 /** The same, where answers to emails come back to us. */

@@ -160,6 +160,36 @@ describe('a new email to the support mailbox', () => {
       'A question',
       'Plain words',
     ],
+    ...['us-ascii', "'utf-8'"].map((charset): [string, RawMail, string, string] => [
+      `UTF-8 labeled ${charset}`,
+      { type: `text/plain; charset=${charset}`, body: 'Καλημέρα, δεν λειτουργεί' },
+      'A question',
+      'Καλημέρα, δεν λειτουργεί',
+    ]),
+    [
+      'with a subject that is cut inside a letter',
+      { subject: '=?UTF-8?B?zpXPgc8=?= =?UTF-8?B?js+EzrfPg863?=' },
+      'Ερώτηση',
+      'Where do I see who paid?',
+    ],
+    [
+      'a table',
+      {
+        type: 'text/html; charset=utf-8',
+        body: '<p>Our order:</p><table><tr><th>Size</th><th>Pieces</th></tr><tr><td>M</td><td>10</td><td>20</td></tr><tr><td>L</td><td>5</td><td>15</td></tr></table>',
+      },
+      'A question',
+      'Our order:\n\nSize\tPieces\nM\t10\t20\nL\t5\t15',
+    ],
+    [
+      'words below a pasted picture',
+      {
+        type: 'text/html; charset=utf-8',
+        body: `<img src="data:image/png;base64,${'A'.repeat(500_000)}"><p>Below it</p>`,
+      },
+      'A question',
+      'Below it',
+    ],
     ['without a subject', { subject: '' }, 'No subject', 'Where do I see who paid?'],
     ['without words', { body: '' }, 'A question', '(The email has no text.)'],
     ['very short', { subject: 'Hi', body: 'ok' }, 'Hi', 'ok'],
@@ -436,6 +466,184 @@ describe('a conversation', () => {
     expect(await query(site, 'select status from quotes where id = $1', [quote?.id])).toEqual([
       { status: 'in-progress' },
     ]);
+  });
+});
+
+describe('a colleague who answers our notice from their own mail program', () => {
+  const ANSWER = 'Under Dues, then Paid.';
+  const HEAD = 'On Tue, Nov 24, 2026 at 10:42 AM Colonnade <hello@colonnade.example> wrote:';
+  const BLOCK =
+    'Van: Colonnade <hello@colonnade.example>\nVerzonden: dinsdag 24 november 2026 10:42\nAan: hello@colonnade.example\nOnderwerp: x';
+  const marked = (text: string) => text.replace(/^/gm, '> ');
+  type Notice = { text: string; html: string; id: string };
+
+  /** A ticket that came by email, and the notice about it. */
+  const noticed = async () => {
+    const from = `ada${Math.random().toString(36).slice(2)}@chapter.example`;
+    await mail.receive(rawMail({ from, body: 'It reminds us twice a day.' }));
+    const id = Number((await newest())?.id);
+    const [notice] = await query<Notice>(
+      site,
+      `select text, html, message_id as id from mails where kind = 'ticket-notice' and related_id = $1`,
+      [String(id)],
+    );
+    if (!notice) throw new Error('There is no notice');
+    return { ticket: { id, email: from, ticketId: '' } as Sent, notice };
+  };
+  const answerTo = async (ticket: Sent, changes: RawMail) =>
+    mail.receive(rawMail({ from: 'Sam <support@colonnade.example>', to: addressOf(ticket), ...changes }));
+  const sentTo = async ({ email }: Sent) =>
+    (
+      await query<{ text: string }>(
+        site,
+        `select text || ' ' || html as text from mails where kind = 'ticket-reply' and "to" = $1`,
+        [email],
+      )
+    ).map(({ text }) => text);
+
+  it.each([
+    ['from Gmail', ({ text }: Notice) => ({ body: `${ANSWER}\n\n${HEAD}\n\n${marked(text)}` })],
+    [
+      'from Gmail with the signature below',
+      ({ text }: Notice) => ({ body: `${ANSWER}\n\n${HEAD}\n\n${marked(text)}\n\n-- \nSam, Support team` }),
+    ],
+    ['from Outlook in Dutch', ({ text }: Notice) => ({ body: `${ANSWER}\n\n${BLOCK}\n\n${text}` })],
+    [
+      'from a program that writes HTML only',
+      ({ html }: Notice) => ({
+        type: 'text/html; charset=utf-8',
+        body: `<div>${ANSWER}</div><div>${HEAD.replace('<', '&lt;').replace('>', '&gt;')}</div><blockquote>${html}</blockquote>`,
+      }),
+    ],
+    [
+      'from Outlook in HTML only',
+      ({ html }: Notice) => ({
+        type: 'text/html; charset=utf-8',
+        body: `<div>${ANSWER}</div><hr><div>${BLOCK.replace('<', '&lt;').replace('>', '&gt;').replaceAll('\n', '<br>')}</div>${html}`,
+      }),
+    ],
+    [
+      'with lines that flow',
+      ({ text }: Notice) => ({
+        type: 'text/plain; charset=utf-8; format=flowed',
+        body: `${ANSWER}\n\n${HEAD}\n\n${marked(text.replaceAll(' ', ' \n'))}`,
+      }),
+    ],
+    ['in a shape that nobody knows', ({ text }: Notice) => ({ body: `${ANSWER}\n\n${text}` })],
+  ] as [string, (notice: Notice) => RawMail][])(
+    '%s sends what stands above it, and nothing of it',
+    async (_name, make) => {
+      const { ticket, notice } = await noticed();
+      expect(notice.text.split('\n')[0]).toBe('Write your answer above this line. [answer-ends-here]');
+      expect(await answerTo(ticket, make(notice))).toBe('filed');
+      const [sent = '', ...others] = await sentTo(ticket);
+      expect(others).toEqual([]);
+      expect(sent).toContain(ANSWER);
+      expect((await messagesOf(site, ticket))[0]?.body.replace(/\n\n-- [\s\S]*/, '')).toBe(ANSWER);
+      for (const words of [
+        'A support request came in',
+        'Priority',
+        '/admin/',
+        'goes to the sender',
+        'answer-ends-here',
+      ])
+        expect(sent).not.toContain(words);
+    },
+  );
+
+  it.each([
+    ['below it', (notice: Notice) => ({ body: `${HEAD}\n\n${marked(notice.text)}\n${ANSWER}` })],
+    [
+      'between its lines',
+      ({ text }: Notice) => ({
+        body: `See below.\n\n${HEAD}\n\n${marked(text).replace('> Open', `${ANSWER}\n\n> Open`)}`,
+      }),
+    ],
+    [
+      'above a notice of an earlier version',
+      ({ text }: Notice) => ({ body: `${ANSWER}\n\n${text.split('\n').slice(2).join('\n')}` }),
+    ],
+    [
+      'with the notice in a text file',
+      ({ text }: Notice) =>
+        multipart([
+          { type: 'text/plain', body: ANSWER },
+          attached('notice.txt', 'text/plain', Buffer.from(text)),
+        ]),
+    ],
+    [
+      'with the notice attached',
+      ({ text }: Notice) =>
+        multipart([
+          { type: 'text/plain', body: ANSWER },
+          { type: 'message/rfc822', body: `Subject: x\r\n\r\n${text}` },
+        ]),
+    ],
+  ] as [string, (notice: Notice) => RawMail][])(
+    '%s waits for a person, who cannot file the notice either',
+    async (_name, make) => {
+      const { ticket, notice } = await noticed();
+      expect(await answerTo(ticket, make(notice))).toBe('waiting');
+      expect(await newest()).toMatchObject({
+        state: 'waiting',
+        id: String(ticket.id),
+        reason: expect.stringContaining('Answer on the desk instead.'),
+      });
+      expect(await sentTo(ticket)).toEqual([]);
+      expect(await messagesOf(site, ticket)).toEqual([]);
+    },
+  );
+
+  it('waits where the email is about an internal note', async () => {
+    const { ticket, notice } = await noticed();
+    await query(site, `update mails set kind = 'mention' where message_id = $1`, [notice.id]);
+    const raw = {
+      to: 'hello@colonnade.example',
+      headers: `In-Reply-To: ${notice.id}\r\n`,
+      body: 'Be quick.',
+    };
+    expect(await answerTo(ticket, raw)).toBe('waiting');
+    expect((await newest())?.reason).toBe(
+      'It answers an email about an internal note. Answer on the desk instead.',
+    );
+    expect(await sentTo(ticket)).toEqual([]);
+  });
+
+  it('does not reach the conversation through a person who sorts it', async () => {
+    const { ticket, notice } = await noticed();
+    await answerTo(ticket, { body: `${HEAD}\n\n${marked(notice.text)}\n${ANSWER}` });
+    const [{ id, number }] = (await query<{ id: number; number: string }>(
+      site,
+      `select max(incoming_mails.id) as id, (select ticket_id from support_tickets where id = $1) as number from incoming_mails`,
+      [ticket.id],
+    )) as [{ id: number; number: string }];
+    const Cookie = await signIn(site);
+    const decision = { as: 'message', kind: 'ticket', number };
+    const sorted = await send(site, `/admin/api/incoming-mails/${id}/sorting`, decision, { Cookie });
+    expect([sorted.status, sorted.text]).toEqual([
+      400,
+      expect.stringContaining('It quotes what we wrote to the team. Answer on the desk instead.'),
+    ]);
+    expect(await messagesOf(site, ticket)).toEqual([]);
+  });
+
+  it('finds the whole email beside what the conversation shows of it', async () => {
+    const { ticket } = await noticed();
+    await mail.receive(rawMail({ from: ticket.email, to: addressOf(ticket), body: 'x '.repeat(20_000) }));
+    const Cookie = await signIn(site);
+    const record = await fetch(`${site.url}/admin/api/desk/ticket-${ticket.id}`, { headers: { Cookie } });
+    const { original, entries } = (await record.json()) as {
+      original: number;
+      entries: { original: number; text: string }[];
+    };
+    expect(entries[0]?.text).toMatch(/\[The email goes on\. The original has all of it\.\]$/);
+    const texts = await Promise.all(
+      [original, entries[0]?.original].map(async (id) =>
+        (await fetch(`${site.url}/admin/api/incoming-mails/${id}/original`, { headers: { Cookie } })).text(),
+      ),
+    );
+    expect(texts[0]).toContain('It reminds us twice a day.');
+    expect(texts[1]).toContain('x '.repeat(20_000).trim());
   });
 });
 

@@ -65,6 +65,7 @@ export type DeskFile = z.output<typeof file>;
 /** What a file that was added is called by. */
 export const fileAnswer = file;
 
+const cameWith = { files: z.array(file), original: z.number().nullable() };
 const entry = z.object({
   id: z.string(),
   type: z.enum(['requester', 'staff', 'note']),
@@ -78,7 +79,7 @@ const entry = z.object({
   mailId: z.number().nullable(),
   /** Number of the merged record that it was written to; null: to this one. */
   via: z.string().nullable(),
-  files: z.array(file),
+  ...cameWith,
 });
 export type DeskEntry = z.output<typeof entry>;
 
@@ -143,8 +144,7 @@ export const deskRecord = z.object({
     }),
   ),
   drafts: z.array(z.object({ mode, subject: z.string(), text: z.string() })),
-  /** Files that the request itself had, and those of one's own draft. */
-  files: z.array(file),
+  ...cameWith,
   draftFiles: z.array(file),
   /** One's own answer that can still be taken back, and the state that it led to. */
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),

@@ -162,6 +162,7 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
     mailId: null,
     via: null,
     files: record.files,
+    original: record.original,
   };
   return (
     <section className="dv-conversation" aria-label="Conversation" data-pane tabIndex={-1}>

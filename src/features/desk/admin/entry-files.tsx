@@ -1,15 +1,17 @@
 'use client';
 
-import { Download, FileText, Image, X } from 'lucide-react';
+import { Download, FileText, Image, Mail, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fileSize, isPicture } from '@/shared/record-files';
-import type { DeskFile } from '../contract';
+import type { DeskEntry, DeskFile } from '../contract';
 import type { RecordPath } from './record-path';
 
+type EntryFilesProps = Pick<DeskEntry, 'files' | 'original'> & { path: RecordPath };
+
 /** What a message came with: pictures open in a dialog, everything else is saved. */
-export function EntryFiles({ files, path }: { files: readonly DeskFile[]; path: RecordPath }) {
+export function EntryFiles({ files, original, path }: EntryFilesProps) {
   const [shown, setShown] = useState<DeskFile | null>(null);
-  if (files.length === 0) return null;
+  if (files.length === 0 && original === null) return null;
   return (
     <>
       <ul className="dv-files" aria-label="Files">
@@ -35,6 +37,14 @@ export function EntryFiles({ files, path }: { files: readonly DeskFile[]; path: 
             </li>
           );
         })}
+        {original !== null && (
+          <li>
+            <a className="dv-file" href={`/admin/api/incoming-mails/${original}/original`} download>
+              <Mail size={18} aria-hidden />
+              Original email
+            </a>
+          </li>
+        )}
       </ul>
       {shown && <Picture file={shown} address={path(`files/${shown.id}`)} onClose={() => setShown(null)} />}
     </>

@@ -24,7 +24,7 @@ const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</t
 
 /** One message, or a note, which looks like no mail even without color. */
 export function Entry({ entry, sender, path, isFirst = false, onArticle, onRetried }: EntryProps) {
-  const { id, type, author, subject, text, at, mail, problem, mailId, via, files } = entry;
+  const { id, type, author, subject, text, at, mail, problem, mailId, via, files, original } = entry;
   if (type === 'note')
     return (
       <li className="dv-note" data-entry={id} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function Entry({ entry, sender, path, isFirst = false, onArticle, onRetri
           </p>
         )}
         <Words text={text} />
-        <EntryFiles files={files} path={path} />
+        <EntryFiles files={files} original={original} path={path} />
         {mail && <DeliveryMark mail={mail} />}
         <DeliveryProblem mail={mail} problem={problem} mailId={mailId} onRetried={onRetried} />
         {type === 'staff' && onArticle && (

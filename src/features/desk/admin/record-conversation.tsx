@@ -51,7 +51,7 @@ function Clock({ dueAt }: { dueAt: string | null | undefined }) {
 type EntryProps = { entry: DeskEntry; sender: string; path: RecordPath; onRetried: () => Promise<void> };
 
 function Entry({ entry, sender, path, onRetried }: EntryProps) {
-  const { type, author, subject, text, at, mail, problem, mailId, files } = entry;
+  const { type, author, subject, text, at, mail, problem, mailId, files, original } = entry;
   const name = { requester: sender, staff: author ?? 'The team', note: author ?? 'The site' }[type];
   return (
     <li data-direction={type} tabIndex={-1}>
@@ -73,6 +73,13 @@ function Entry({ entry, sender, path, onRetried }: EntryProps) {
           </a>
         </p>
       ))}
+      {original !== null && (
+        <p>
+          <a href={`/admin/api/incoming-mails/${original}/original`} download>
+            Original email
+          </a>
+        </p>
+      )}
       <DeliveryProblem mail={mail} problem={problem} mailId={mailId} onRetried={onRetried} />
     </li>
   );

@@ -73,17 +73,27 @@ const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   left join site.desk_claims c on c.user_id = users.id and c.subject = $1 and c.subject_id = $2 and c.until > now()
   where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
 
+/** The request of a merged record has that record's id, negative, as among the files. */
+const ORIGINALS = `select id, case when entry_id = 0 and related_id <> $2::text then -related_id::integer else entry_id end as entry
+  from incoming_mails where related_collection = $1 and related_id = any($3::text[]) and state = 'filed'`;
+type Original = { id: number; entry: number };
+
 /** Of one entry; null: of the draft. */
 const filesOf = (files: EntryFile[], wanted: number | null) =>
   files.filter(({ entry }) => entry === wanted).map(({ entry: _, ...file }) => file);
 
+const originalOf = (originals: Original[], wanted: number) =>
+  originals.find(({ entry }) => entry === wanted)?.id ?? null;
+
 const asEntry = (
   { id, byStaff, at, via = null, ...message }: Message,
   files: EntryFile[],
+  originals: Original[],
 ): DeskEntry & { time: number } => ({
   ...message,
   via,
   files: filesOf(files, id),
+  original: originalOf(originals, id),
   id: `message-${id}`,
   type: byStaff ? 'staff' : 'requester',
   at: at.toISOString(),
@@ -102,6 +112,7 @@ const noteEntry = ({ id, by, text, at }: Note): DeskEntry & { time: number } => 
   mailId: null,
   via: null,
   files: [],
+  original: null,
   time: at.getTime(),
 });
 
@@ -132,6 +143,7 @@ export async function readRecord(
   const [
     messages,
     files,
+    originals,
     tags,
     notes,
     parts,
@@ -146,6 +158,7 @@ export async function readRecord(
   ] = await Promise.all([
     rowsOf<Message>(source.entries, [id]),
     readFiles({ subject: machine.subject, id, ids }, userId),
+    rowsOf<Original>(ORIGINALS, [machine.subject, id, ids.map(String)]),
     readTags(machine.subject, id),
     rowsOf<Note>(NOTES, [machine.subject, ids.map(String)]),
     merging ? rowsOf<DeskRecord['parts'][number]>(merging.parts, [id]) : [],
@@ -161,7 +174,7 @@ export async function readRecord(
   const { isSpam, ...shown } = row;
   const { mergedInto } = row;
   const ways = isSpam || mergedInto ? [] : source.waysFrom(row.status);
-  const entries = [...messages.map((one) => asEntry(one, files)), ...notes.map(noteEntry)].sort(
+  const entries = [...messages.map((one) => asEntry(one, files, originals)), ...notes.map(noteEntry)].sort(
     (one, other) => one.time - other.time,
   );
   return {
@@ -184,6 +197,7 @@ export async function readRecord(
     savedTexts: savedTexts.map((one) => ({ ...one, text: one.text.replaceAll(SITE, env().SITE_URL) })),
     drafts,
     files: filesOf(files, EARLIEST),
+    original: originalOf(originals, EARLIEST),
     draftFiles: filesOf(files, null),
     pending: pending[0] ?? null,
     people,

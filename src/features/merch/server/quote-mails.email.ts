@@ -1,9 +1,9 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
-import { type EmailPart, renderEmail } from '@/shared/email-template';
+import { type EmailPart, renderEmail, renderNotice } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ANSWER_REACHES_SENDER, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
@@ -42,30 +42,33 @@ export function quoteNotice(quote: Quote, { brand, siteUrl, takesMail }: Sender)
     to: brand.mailboxes.quotes,
     replyTo: takesMail ? brand.mailboxes.quotes : quote.email,
     subject: mailSubject(`[${quote.quoteId}] Quote: ${pieces} × ${merchandise} for ${quote.organization}`),
-    ...renderEmail(brand, [
-      `A quote request came in through the ${brand.name} website. It is due ${dueTime(quote.dueAt, 'UTC')}.`,
-      {
-        facts: {
-          Quote: quote.quoteId,
-          Name: quote.name,
-          Email: quote.email,
-          Organization: quote.organization,
-          Merchandise: merchandise,
-          Quantity: pieces,
-          Order: `${labelOf(QUOTE_TIERS, quote.tier)} of the academic year (margin ${quote.tier}%)`,
-          Event: quote.event,
-          Estimate: `${inDollars(quote.estimate)}, priced as one-color T-shirts`,
-          'Design file': quote.designName ?? 'none yet',
+    ...renderNotice(
+      brand,
+      [
+        `A quote request came in through the ${brand.name} website. It is due ${dueTime(quote.dueAt, 'UTC')}.`,
+        {
+          facts: {
+            Quote: quote.quoteId,
+            Name: quote.name,
+            Email: quote.email,
+            Organization: quote.organization,
+            Merchandise: merchandise,
+            Quantity: pieces,
+            Order: `${labelOf(QUOTE_TIERS, quote.tier)} of the academic year (margin ${quote.tier}%)`,
+            Event: quote.event,
+            Estimate: `${inDollars(quote.estimate)}, priced as one-color T-shirts`,
+            'Design file': quote.designName ?? 'none yet',
+          },
         },
-      },
-      ...own('Sizes:', quote.sizes),
-      ...own('Design idea:', quote.idea),
-      {
-        label: 'Open it in the back office, with the design file',
-        href: `${siteUrl}${deskPath('quote', quote.id)}`,
-      },
-      takesMail ? ANSWER_REACHES_SENDER : REPLY_TO_SENDER,
-    ]),
+        ...own('Sizes:', quote.sizes),
+        ...own('Design idea:', quote.idea),
+        {
+          label: 'Open it in the back office, with the design file',
+          href: `${siteUrl}${deskPath('quote', quote.id)}`,
+        },
+      ],
+      { takesMail: takesMail === true, otherwise: REPLY_TO_SENDER },
+    ),
     about: about(quote),
   };
 }

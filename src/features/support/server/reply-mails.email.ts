@@ -1,9 +1,9 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
-import { renderEmail } from '@/shared/email-template';
+import { renderEmail, renderNotice } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ANSWER_IN_BACK_OFFICE, ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { ANSWER_IN_BACK_OFFICE, mailSubject } from '@/shared/mail-text';
 import { fileSize, type RecordFile } from '@/shared/record-files';
 import type { TicketWords } from '../contract.ticket-texts';
 
@@ -64,16 +64,19 @@ export function messageNotice(
     to: brand.mailboxes.support,
     replyTo: takesMail ? brand.mailboxes.support : ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] Added: ${ticket.subject}`),
-    ...renderEmail(brand, [
-      `There’s a new message on ticket ${ticket.ticketId}.`,
-      { quote: message },
-      ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
-      {
-        label: ANSWER_IN_BACK_OFFICE,
-        href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
-      },
-      ...(takesMail ? [ANSWER_REACHES_SENDER] : []),
-    ]),
+    ...renderNotice(
+      brand,
+      [
+        `There’s a new message on ticket ${ticket.ticketId}.`,
+        { quote: message },
+        ...(file ? [`It came with a file: ${file.name}, ${fileSize(file.bytes)}.`] : []),
+        {
+          label: ANSWER_IN_BACK_OFFICE,
+          href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
+        },
+      ],
+      { takesMail },
+    ),
     about: about(ticket),
   };
 }

@@ -1,9 +1,9 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
-import { renderEmail } from '@/shared/email-template';
+import { renderEmail, renderNotice } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ANSWER_REACHES_SENDER, mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
 import { labelOf } from '@/shared/request-contract';
 import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
@@ -29,25 +29,28 @@ export function ticketNotice(ticket: Ticket, { brand, siteUrl, takesMail }: Send
     to: brand.mailboxes.support,
     replyTo: takesMail ? brand.mailboxes.support : ticket.email,
     subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
-    ...renderEmail(brand, [
-      `A support request came in through the ${brand.name} website.`,
-      {
-        facts: {
-          Ticket: ticket.ticketId,
-          Name: ticket.name,
-          Email: ticket.email,
-          Category: category,
-          Priority: priority,
-          Subject: ticket.subject,
+    ...renderNotice(
+      brand,
+      [
+        `A support request came in through the ${brand.name} website.`,
+        {
+          facts: {
+            Ticket: ticket.ticketId,
+            Name: ticket.name,
+            Email: ticket.email,
+            Category: category,
+            Priority: priority,
+            Subject: ticket.subject,
+          },
         },
-      },
-      { quote: ticket.message },
-      {
-        label: 'Open it in the back office',
-        href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
-      },
-      takesMail ? ANSWER_REACHES_SENDER : REPLY_TO_SENDER,
-    ]),
+        { quote: ticket.message },
+        {
+          label: 'Open it in the back office',
+          href: `${siteUrl}${deskPath('ticket', ticket.id)}`,
+        },
+      ],
+      { takesMail, otherwise: REPLY_TO_SENDER },
+    ),
     about: about(ticket),
   };
 }

@@ -1,8 +1,8 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
-import { renderEmail } from '@/shared/email-template';
-import { ANSWER_REACHES_SENDER, mailSubject } from '@/shared/mail-text';
+import { renderEmail, renderNotice } from '@/shared/email-template';
+import { mailSubject } from '@/shared/mail-text';
 import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 
@@ -26,23 +26,26 @@ export function applicationNotice(
     to: brand.mailboxes.applications,
     replyTo: takesMail ? brand.mailboxes.applications : application.email,
     subject: mailSubject(`${NEW_APPLICATION}: ${application.organization}`),
-    ...renderEmail(brand, [
-      `A chapter applied for a founding spot on the ${brand.name} website.`,
-      {
-        facts: {
-          Name: application.fullName,
-          Email: application.email,
-          Organization: application.organization,
-          Members: application.organizationSize,
-          Status: 'Pending Review',
+    ...renderNotice(
+      brand,
+      [
+        `A chapter applied for a founding spot on the ${brand.name} website.`,
+        {
+          facts: {
+            Name: application.fullName,
+            Email: application.email,
+            Organization: application.organization,
+            Members: application.organizationSize,
+            Status: 'Pending Review',
+          },
         },
-      },
-      {
-        label: 'Review it in the back office',
-        href: `${siteUrl}${deskPath('application', application.id)}`,
-      },
-      takesMail ? ANSWER_REACHES_SENDER : 'Your reply to this email goes to the applicant.',
-    ]),
+        {
+          label: 'Review it in the back office',
+          href: `${siteUrl}${deskPath('application', application.id)}`,
+        },
+      ],
+      { takesMail: takesMail === true, otherwise: 'Your reply to this email goes to the applicant.' },
+    ),
     about: about(application),
   };
 }

@@ -7,8 +7,10 @@ import { countFirstMail } from '@/server/mail-limits';
 import { SUPPORTERS } from '@/server/require-role';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { Answerable } from '../reply-address';
+import { answerWords, quotesNotice } from './answer-words';
 import { findInbox, findRecord } from './find-record';
 import type { IncomingMail } from './read-mail';
+import { readNotices } from './read-notices';
 
 /** Where an email belongs, and the entry of the conversation that it became. */
 export type Filed = {
@@ -68,13 +70,40 @@ const UNVERIFIED = {
   unknown: 'Nobody has verified that it comes from this address.',
 } as const;
 
+/** Text files of this size are looked through; a notice is far smaller. */
+const LARGEST_TEXT_FILE = 500_000;
+
+/** What a colleague wrote to whoever asked, or why a person has to look at it first. */
+async function answerOf(
+  tx: Transaction,
+  { mail, brand }: Context,
+  about: Parameters<typeof readNotices>[1],
+): Promise<{ words: string } | { unsure: string }> {
+  const notices = await readNotices(tx, about);
+  const isAboutNote = notices.some(
+    ({ isNote, messageId }) => isNote && mail.answers.includes(messageId ?? ''),
+  );
+  if (isAboutNote) return { unsure: 'It answers an email about an internal note.' };
+  if (mail.hasEmail) return { unsure: 'An email is attached to it, which may be one of ours to the team.' };
+  const isInFile = mail.files.some(
+    ({ bytes }) => bytes.length < LARGEST_TEXT_FILE && quotesNotice(bytes.toString('utf8'), notices),
+  );
+  if (isInFile) return { unsure: 'One of its files quotes what we wrote to the team.' };
+  const words = answerWords(mail.words, notices, [brand.name, ...Object.values(brand.mailboxes)]);
+  if (words === null) return { unsure: 'Its words could not be told for certain from what it quotes.' };
+  if (words === '') return { unsure: 'It has no words of its own.' };
+  if (mail.isCut) return { unsure: 'It is longer than an answer by email can be.' };
+  return { words };
+}
+
 /** An email to a conversation, which goes on elsewhere where its record was merged. Null: the conversation takes nothing anymore. */
 async function fileInto(
   tx: Transaction,
-  { mail, text, brand }: Context,
+  context: Context,
   inbox: MailInbox,
   named: Answerable,
 ): Promise<Filed | Aside | null> {
+  const { mail, text, brand } = context;
   const { merging } = inbox.desk;
   const id = (await merging?.living(tx, Number(named.id))) ?? Number(named.id);
   const record = { ...named, id: String(id) };
@@ -88,9 +117,11 @@ async function fileInto(
   }
   const by = await findStaff(tx, address);
   if (!by) return wait('It comes from a different address than the person who asked.', record);
-  if (mail.own.trim() === '') return wait('It has no words of its own.', record);
+  const ids = [id, ...(await (merging?.family(tx, id) ?? []))];
+  const said = await answerOf(tx, context, { collection: named.collection, ids, owner });
+  if ('unsure' in said) return wait(`${said.unsure} Answer on the desk instead.`, record);
   // The person who asked has already read what a colleague quotes.
-  const answer = await answerByMail(tx, inbox.desk, { id, text: mail.own, by, brand });
+  const answer = await answerByMail(tx, inbox.desk, { id, text: said.words, by, brand });
   return { state: 'filed', record, voice: 'staff', ...answer };
 }
 

@@ -1,5 +1,6 @@
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { type FoundLink, maskedBytes } from '@/db/mask-links';
+import { MailReader } from './mail-reader';
 
 export const LARGEST_MAIL = 30 * 1024 * 1024;
 /** Real emails stay far below these limits; without them, somebody could build an email that takes minutes to read. */
@@ -42,13 +43,26 @@ export function withoutLinks(raw: Buffer, found: FoundLink[] = []): Buffer {
   return maskedBytes(raw, found);
 }
 
+type Parsed = {
+  email: Email;
+  /** It has more text than was read. */
+  isCut: boolean;
+  damage: string | null;
+};
+
+async function read(raw: Buffer): Promise<Pick<Parsed, 'email' | 'isCut'>> {
+  const reader = new MailReader(OPTIONS);
+  return { email: await reader.parse(raw), isCut: reader.isCut };
+}
+
 /** Reads an email; of one that is broken, or built to exhaust its reader, only the header, and says why. */
-export async function parseMail(raw: Buffer): Promise<{ email: Email; damage: string | null }> {
+export async function parseMail(raw: Buffer): Promise<Parsed> {
   try {
     checkSize(raw);
-    return { email: await PostalMime.parse(raw, OPTIONS), damage: null };
+    return { ...(await read(raw)), damage: null };
   } catch (error) {
-    const email = await PostalMime.parse(headOf(raw), OPTIONS).catch(() => EMPTY);
-    return { email, damage: error instanceof Error ? error.message : String(error) };
+    const damage = error instanceof Error ? error.message : String(error);
+    const head = await read(headOf(raw)).catch(() => ({ email: EMPTY, isCut: false }));
+    return { ...head, damage };
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { convert } from 'html-to-text';
 import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
 import { maskedBytes, maskLinks } from '@/db/mask-links';
 import { mailSubject } from '@/shared/mail-text';
@@ -11,7 +10,6 @@ import { type Verdict, verdictOf } from './sender-verdict';
 import { splitQuote } from './split-quote';
 
 const LONGEST_TEXT = 20_000;
-const LONGEST_HTML = 500_000;
 const LONGEST_ADDRESS = 254;
 const LONGEST_NAME = 100;
 
@@ -28,10 +26,16 @@ export type IncomingMail = {
   /** Everybody to whom it says that it was sent. */
   recipients: string[];
   subject: string;
+  /** Its text as it came. */
+  words: string;
+  /** Its text is longer. */
+  isCut: boolean;
   own: string;
   /** What it quotes at its end, marked with `>`. */
   quoted: string;
   files: MailFile[];
+  /** One of its files is an email. */
+  hasEmail: boolean;
   /** Why nobody waits for an answer; null when a person wrote it. */
   automatic: string | null;
   report: DeliveryReport | null;
@@ -47,25 +51,14 @@ const storable = (value: string) => value.toWellFormed().replaceAll('\u0000', ''
 const bytesOf = ({ content }: Attachment) =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
 
-function textOf({ text, html }: Email): string {
-  if (text?.trim()) return text;
-  if (!html) return '';
-  return convert(html.slice(0, LONGEST_HTML), {
-    wordwrap: false,
-    limits: { maxDepth: 60, maxChildNodes: 2000 },
-    selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-      { selector: 'img', format: 'skip' },
-      { selector: 'blockquote', options: { trimEmptyLines: true } },
-    ],
-  });
-}
+const GOES_ON = '[The email goes on. The original has all of it.]';
 
 /** Cut at a length that a person still reads; the original is stored. */
-function shortened(text: string): string {
-  const signs = [...text];
-  if (signs.length <= LONGEST_TEXT) return text;
-  return `${signs.slice(0, LONGEST_TEXT).join('')}\n\n[The email goes on. The original has all of it.]`;
+function shortened(text: string, isCut: boolean): { words: string; isCut: boolean } {
+  // A sign has one or two units.
+  const signs = [...text.slice(0, 2 * LONGEST_TEXT + 1)];
+  if (signs.length <= LONGEST_TEXT && !isCut) return { words: text, isCut };
+  return { words: `${signs.slice(0, LONGEST_TEXT).join('').trimEnd()}\n\n${GOES_ON}`, isCut: true };
 }
 
 const flat = (list: readonly (Address | undefined)[] = []) =>
@@ -105,10 +98,11 @@ const bodyOf = (raw: Buffer) => raw.subarray(Math.max(0, raw.indexOf('\r\n\r\n')
 
 /** @param server whose Authentication-Results are trusted */
 export async function readMail(raw: Buffer, server: string | undefined): Promise<IncomingMail> {
-  const { email, damage } = await parseMail(raw);
+  const { email, damage, ...parsed } = await parseMail(raw);
   const { headers } = email;
   const from = senderOf(email);
   const report = readReport(email);
+  const text = shortened(storable(email.text ?? ''), parsed.isCut);
   return {
     messageId: storable(messageIds(email.messageId ?? '')[0] ?? ''),
     fingerprint: fingerprintOf(email, damage === null && email.messageId ? null : bodyOf(raw)),
@@ -121,7 +115,9 @@ export async function readMail(raw: Buffer, server: string | undefined): Promise
       .map((address) => address.trim().toLowerCase())
       .slice(0, 100),
     subject: maskLinks(mailSubject(storable(email.subject ?? ''))),
-    ...splitQuote(shortened(storable(textOf(email)))),
+    ...text,
+    ...splitQuote(text.words),
+    hasEmail: email.attachments.some(({ mimeType }) => mimeType.startsWith('message/')),
     files: report
       ? []
       : email.attachments.map((file) => ({

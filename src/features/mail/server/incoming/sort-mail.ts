@@ -8,10 +8,12 @@ import { openRequestedFile } from '@/server/private-file-download';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import type { SortingRequest } from '../../contract';
+import { quotesNotice } from './answer-words';
 import { byRequester, type Filed } from './file-mail';
 import { dropFiles, prepareFiles, storeFiles } from './mail-files';
 import { conversationText, INCOMING_FILES, settle } from './process-mail';
 import { type IncomingMail, readMail } from './read-mail';
+import { readNotices } from './read-notices';
 
 type Order = {
   id: number;
@@ -50,7 +52,13 @@ async function asMessage(
   );
   const record = rows[0];
   if (!record) throw refuse(`There is no ${machine.noun} with this number.`);
-  const id = (await inbox.desk.merging?.living(tx, record.id)) ?? record.id;
+  const { merging } = inbox.desk;
+  const id = (await merging?.living(tx, record.id)) ?? record.id;
+  const ids = [id, ...(await (merging?.family(tx, id) ?? []))];
+  const notices = await readNotices(tx, { collection: machine.subject, ids, owner: record.email });
+  // The person who asked reads the conversation too.
+  if (quotesNotice(text, notices))
+    throw refuse('It quotes what we wrote to the team. Answer on the desk instead.');
   const entry = await inbox.addMessage(tx, {
     id,
     text: introduced(mail, record.email, text),

@@ -1,65 +1,101 @@
 /**
- * The first line of what an answer quotes, as mail programs write it: "On …, … wrote:" in the languages of their users,
- * possibly broken over two or three lines.
+ * Where a quotation begins, by shapes that mail programs have in common in every language: no list of their words is ever
+ * complete.
  */
-const ATTRIBUTION =
-  /^(On|Στις|Την|Στα|Am|Le|El|Il|Em|Op|Den|Dnia|W dniu)(?=[\s,])[\s\S]{6,300}?(wrote|έγραψε|schrieb|écrit|escribió|scritto|escreveu|schreef|skrev|pisze|napisał(\(a\))?)[\s\S]{0,120}?:\s*$/iu;
-const ATTRIBUTION_LINES = 3;
+const TIME = /\p{Nd}{1,2} ?[:.h時시时] ?\p{Nd}{2}/u;
+const YEAR = /\p{Nd}{4}/u;
+const ADDRESS = /\S@\S/;
+const NAMED_ADDRESS = /<\S+@\S+>/;
+/** "wrote:", or the dashes of programs that draw a line. */
+const END = /[:：]$|--$/;
+const FIELD = /^\p{L}[^:：]{0,30}[:：]/u;
+/** `----- Original Message -----`, or only a line. */
+const RULE = /^(?:--.*--|_{10,})$/;
+const LONGEST_ATTRIBUTION = 400;
+const MOST_LINES = 3;
+const FEWEST_FIELDS = 3;
+const MOST_FIELDS = 8;
 
-/** Outlook puts the earlier email below a line or a block of its header fields, unmarked. */
-const ORIGINAL =
-  /^\s*(-{2,}\s*(Original Message|Αρχικό μήνυμα|Ursprüngliche Nachricht|Message d'origine|Forwarded message|Προωθημένο μήνυμα)\s*-{2,}|Begin forwarded message:)\s*$/iu;
-const FROM = /^\s*\*?(From|Από|Von|De|Da)\s?:\*?\s+\S/u;
-const OTHER_FIELD =
-  /^\s*\*?(Sent|Date|To|Subject|Στάλθηκε|Ημερομηνία|Προς|Θέμα|Gesendet|An|Betreff|Envoyé|À|Objet|Enviado|Para|Asunto)\s?:\*?\s/u;
-const LINE = /^\s*_{20,}\s*$/;
+const SIGNS_OF_DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
-const isMarked = (line: string | undefined) => line?.startsWith('>') ?? false;
+/** Without what marks quotations, type faces and directions. */
+export const bare = (line = '') =>
+  line
+    .slice(0, 2 * LONGEST_ATTRIBUTION)
+    .replace(SIGNS_OF_DIRECTION, '')
+    .replace(/^[\s>|]+/, '')
+    .replaceAll('*', '')
+    .trim();
+export const linesOf = (text: string) => text.replace(/\r\n?/g, '\n').trim().split('\n');
+export const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+export const isMarked = (line: string | undefined) => line?.startsWith('>') ?? false;
 
-/** How many lines from here are an attribution; 0: none. */
-function attributionAt(lines: string[], at: number): number {
-  if (isBlank(lines[at])) return 0;
-  for (let count = 1; count <= ATTRIBUTION_LINES; count += 1)
-    if (
-      ATTRIBUTION.test(
-        lines
-          .slice(at, at + count)
-          .join('\n')
-          .trim(),
-      )
-    )
-      return count;
-  return 0;
+/** How sure it is: it names a time and who wrote, or only a time. */
+type Sureness = 'sure' | 'maybe' | null;
+/** Names that stand where programs leave the address out. */
+export type Names = readonly string[];
+
+export function attribution(lines: readonly string[], names: Names): Sureness {
+  if (!END.test(bare(lines.at(-1)))) return null;
+  const text = lines.map(bare).join(' ');
+  if (text.length > LONGEST_ATTRIBUTION || !TIME.test(text)) return null;
+  return ADDRESS.test(text) || names.some((name) => text.includes(name)) ? 'sure' : 'maybe';
 }
 
-function startsBlock(lines: string[], at: number): boolean {
-  if (ORIGINAL.test(lines[at] ?? '')) return true;
-  const fields = (from: number) =>
-    FROM.test(lines[from] ?? '') &&
-    lines.slice(from + 1, from + 4).filter((line) => OTHER_FIELD.test(line)).length >= 2;
-  return fields(at) || (LINE.test(lines[at] ?? '') && fields(at + 1));
+/** How many lines from here are an attribution: "On …, … wrote:", perhaps broken, but no line before it. */
+function attributionAt(lines: readonly string[], at: number, names: Names): { count: number; is: Sureness } {
+  for (let count = 1; count <= MOST_LINES && !isBlank(lines[at + count - 1]); count += 1) {
+    const is = attribution(lines.slice(at, at + count), names);
+    if (is && !(count > 1 && attribution(lines.slice(at + 1, at + count), names))) return { count, is };
+  }
+  return { count: 0, is: null };
 }
 
-/** Everything from here on is quoted, with nothing written below it. */
-function endsInQuote(lines: string[], from: number): boolean {
-  const below = lines.slice(from).filter((line) => !isBlank(line));
-  return below.length > 0 && below.every(isMarked);
+/** How many lines from here are the header fields that Outlook writes above an earlier email: who first, then when. */
+function fieldsAt(lines: readonly string[], at: number, names: Names): number {
+  if (!FIELD.test(bare(lines[at]))) return 0;
+  let count = 1;
+  while (count < MOST_FIELDS && FIELD.test(bare(lines[at + count]))) count += 1;
+  const [who = '', ...others] = lines.slice(at, at + count).map(bare);
+  const isSender = ADDRESS.test(who) || names.some((name) => who.includes(name));
+  const hasTime = others.some((line) => TIME.test(line) && YEAR.test(line));
+  const isSure = hasTime ? count >= FEWEST_FIELDS : count > FEWEST_FIELDS && NAMED_ADDRESS.test(who);
+  return isSender && isSure ? count : 0;
 }
 
-/**
- * Some programs mark nothing, as when they turn HTML into text: then an attribution with a date or an address begins the
- * quotation.
- */
-const isUnmarked = (lines: string[], at: number, count: number) =>
-  /[\d@]/.test(lines.slice(at, at + count).join(' ')) && !lines.slice(at + count).some(isMarked);
+const after = (lines: readonly string[], at: number) => {
+  let next = at;
+  while (next < lines.length && isBlank(lines[next])) next += 1;
+  return next;
+};
 
-function quoteFrom(lines: string[]): number {
+/** What a program writes above a quotation: how many lines from here, and how sure it is; 0: none. */
+export function headAt(
+  lines: readonly string[],
+  at: number,
+  names: Names = [],
+): { count: number; is: Sureness } {
+  if (isBlank(lines[at])) return { count: 0, is: null };
+  const fields = fieldsAt(lines, at, names);
+  if (fields > 0) return { count: fields, is: 'sure' };
+  if (!RULE.test(bare(lines[at])) || attribution(lines.slice(at, at + 1), names))
+    return attributionAt(lines, at, names);
+  const below = after(lines, at + 1);
+  const fieldsBelow = fieldsAt(lines, below, names);
+  const head =
+    fieldsBelow > 0 ? { count: fieldsBelow, is: 'sure' as const } : attributionAt(lines, below, names);
+  return head.is ? { ...head, count: below + head.count - at } : head;
+}
+
+function quoteFrom(lines: readonly string[]): number {
+  const lastOwn = lines.findLastIndex((line) => !isBlank(line) && !isMarked(line));
+  const lastMarked = lines.findLastIndex(isMarked);
   for (let at = 0; at < lines.length; at += 1) {
-    if (startsBlock(lines, at)) return at;
-    const count = attributionAt(lines, at);
-    if (count > 0 && (endsInQuote(lines, at + count) || isUnmarked(lines, at, count))) return at;
-    if (isMarked(lines[at]) && endsInQuote(lines, at)) return at;
+    const { count, is } = headAt(lines, at);
+    // Marked to the end, or not at all, as when a program turns HTML into text.
+    const isAllMarked = at + count > lastOwn && at + count <= lastMarked;
+    if (is && (isAllMarked || (is === 'sure' && at + count > lastMarked))) return at;
+    if (isMarked(lines[at]) && at > lastOwn) return at;
   }
   return lines.length;
 }
@@ -71,7 +107,7 @@ const mark = (line: string) => (isMarked(line) ? line : `> ${line}`.trimEnd());
  * stay as they are; an email that is all quotation is its own words.
  */
 export function splitQuote(text: string): { own: string; quoted: string } {
-  const lines = text.replace(/\r\n?/g, '\n').trim().split('\n');
+  const lines = linesOf(text);
   const from = quoteFrom(lines);
   const own = lines.slice(0, from).join('\n').trim();
   if (own === '' || from === lines.length) return { own: lines.join('\n'), quoted: '' };

@@ -1,0 +1,91 @@
+import {
+  ANSWER_ABOVE,
+  ANSWER_IN_BACK_OFFICE,
+  ANSWER_REACHES_SENDER,
+  REPLY_TO_SENDER,
+} from '@/shared/mail-text';
+import { attribution, bare, headAt, isBlank, isMarked, type Names } from './split-quote';
+
+/** What we wrote to the team about a record: nothing of it may reach whoever asked. */
+export type Notice = {
+  text: string;
+  /** A colleague’s note stands in it as a quotation, as the words of whoever asked do in the others. */
+  isNote: boolean;
+};
+
+const [SENTENCE = ''] = ANSWER_ABOVE.split(' [');
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** That line, with what stands between its words after programs have quoted and wrapped them, or only its end. */
+const MARKER =
+  /(?:write[^\p{L}\p{N}]{1,40}your[^\p{L}\p{N}]{1,40}answer[^\p{L}\p{N}]{1,40}above[^\p{L}\p{N}]{1,40}this[^\p{L}\p{N}]{1,40}line[^\p{L}\p{N}]{1,40})?answer[-‐‑][^\p{L}\p{N}]{0,20}ends[-‐‑][^\p{L}\p{N}]{0,20}here/iu;
+
+const FIXED = [SENTENCE, ANSWER_REACHES_SENDER, ANSWER_IN_BACK_OFFICE, REPLY_TO_SENDER];
+/** A part of the site that only staff see. */
+const BACK_OFFICE = /\/admin\/(desk|collections)\b/i;
+/** Shorter lines are said by chance: they count only as a whole line. */
+const SENTENCE_WORDS = 5;
+
+/** Words alone, as every program leaves them, without the addresses that some write behind links. */
+const plain = (text: string) =>
+  ` ${wordsIn(text.replace(/<(?:mailto|https?):[^<>]*>/gi, ' ').toLowerCase()).join(' ')} `;
+
+const ownLines = ({ text, isNote }: Notice) => text.split('\n').filter((line) => isNote || !isMarked(line));
+
+/** Whether a text says anything that we wrote to the team. */
+export function quotesNotice(text: string, notices: readonly Notice[]): boolean {
+  if (BACK_OFFICE.test(text) || MARKER.test(text)) return true;
+  const said = plain(text);
+  const lines = new Set(text.split('\n').map(plain));
+  return [...FIXED, ...notices.flatMap(ownLines)].map(plain).some((line) => {
+    const count = line.split(' ').length - 2;
+    return count >= SENTENCE_WORDS ? said.includes(line) : count > 1 && lines.has(line);
+  });
+}
+
+const SIGNATURE = /^--\s*$/;
+
+/** Everything from here on is what programs write above a quotation, what we wrote, or a signature: nothing is lost without it. */
+function isQuotation(lines: readonly string[], notices: readonly Notice[], names: Names): boolean {
+  const known = plain([ANSWER_ABOVE, ...FIXED, ...names, ...notices.map(({ text }) => text)].join('\n'));
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    if (SIGNATURE.test(line)) return true;
+    const { count, is } = headAt(lines, at, names);
+    const isOurs = BACK_OFFICE.test(line) || known.includes(plain(line));
+    const isKnown = isMarked(line) || plain(line).trim() === '' || isOurs;
+    if (!isKnown && is !== 'sure') return false;
+    at += is === 'sure' ? count : 1;
+  }
+  return true;
+}
+
+/** The last words before a quotation may belong to its attribution, in a shape that nobody knows. */
+function mayEndInHead(own: readonly string[], names: Names): boolean {
+  const end = own.findLastIndex((line) => !isBlank(line));
+  const begin = own.findLastIndex((line, at) => at < end && isBlank(line)) + 1;
+  const last = own.slice(begin, end + 1);
+  const text = last.map(bare).join(' ');
+  if (attribution(last.slice(-1), names) || attribution(last.slice(-3), names)) return true;
+  if (/[:：]$|--$/.test(text) && (/\S@\S/.test(text) || names.some((name) => text.includes(name))))
+    return true;
+  return end === own.length - 1 && /\p{Nd}/u.test(text);
+}
+
+/**
+ * What a colleague wrote above our notice, from their own mail program.
+ * @param names of the brand, as programs write them where they leave out the address
+ * @returns null: it cannot be told for certain from what it quotes; '' for no words
+ */
+export function answerWords(text: string, notices: readonly Notice[], names: Names): string | null {
+  const cut = MARKER.exec(text)?.index ?? text.length;
+  const lines = text.slice(0, cut).replace(/\r\n?/g, '\n').split('\n');
+  // Some programs join the first quoted line to the line above it.
+  const beside = (lines.pop() ?? '').split('>')[0] ?? '';
+  const above = beside.trim() ? [...lines, beside] : lines;
+  const found = above.findIndex((line, at) => isMarked(line) || headAt(above, at, names).is === 'sure');
+  const own = found === -1 ? above : above.slice(0, found);
+  const rest = [...above.slice(own.length), ...text.slice(cut).split('\n')];
+  const words = own.join('\n').trim();
+  if (!isQuotation(rest, notices, names) || quotesNotice(words, notices)) return null;
+  return !rest.every(isBlank) && mayEndInHead(own, names) ? null : words;
+}
