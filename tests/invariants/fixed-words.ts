@@ -139,5 +139,5 @@ export const FIXED: Record<string, string[]> = {
   'is a block of an article, the same in each': ['Join the waitlist', 'Get the newsletter', 'Table'],
   'names a network': ['Facebook', 'Instagram', 'LinkedIn'],
   'closes a letter that staff wrote': [`The \${brand.name} team`],
-  'is part of an HTTP header': ['HttpOnly', 'Secure', 'Cookie', 'Accept'],
+  'is part of an HTTP header': ['Cookie', 'Accept'],
 };
