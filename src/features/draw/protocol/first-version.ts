@@ -12,7 +12,7 @@ export type FirstCommitment = Omit<Commitment, 'title' | 'sources' | 'drand'> & 
   beacon: { kind: string; what: string; address: string; due: string };
 };
 
-export type FirstFacts = Pick<DrawFacts, 'title' | 'accounts' | 'fingerprint'> & {
+type FirstFacts = Pick<DrawFacts, 'title' | 'accounts' | 'fingerprint'> & {
   protocol: typeof FIRST_PROTOCOL;
   commitment: FirstCommitment;
   draw: (Omit<NonNullable<DrawFacts['draw']>, 'signature'> & { secret: string; beacon: string }) | null;

@@ -97,6 +97,7 @@ it.each([
   ['nothing quoted', ANSWER],
   ['a signature', `${ANSWER}\n\n-- \nSam, Support team, 24 Main Street`],
   ['a ticket’s number', 'Your ticket CLN-1795245341078 is done. See you on November 24, 2026.'],
+  ['signs that mark quotations elsewhere', 'Open it:\nDues > Paid > November'],
   ['a list', 'Step 1: open Dues\nStep 2: choose Paid\n\nWe open at 10:42.'],
 ])('sends an answer with %s as it is', (_name, text) => {
   expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(text);
@@ -104,6 +105,9 @@ it.each([
 
 it('tells the answer from our line where a program knows nothing else', () => {
   expect(answerWords(`${ANSWER} > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
+  expect(answerWords(`Dues > Paid > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(
+    'Dues > Paid',
+  );
   expect(answerWords(`${ANSWER}\n${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
 });
 
@@ -135,6 +139,7 @@ it.each([
   ],
   ['its link', `${ANSWER}\nhttps://colonnade.example/admin/desk/ticket/1`],
   ['its priority', `Priority: Medium\n\n${ANSWER}`],
+  ['a last line that could be a head', `${ANSWER}\n\nCall Ada <ada@chapter.example> at 10:42:`],
   ['half of our line', `${ANSWER}\n\nWrite your answer above this line.`],
 ])('is not certain of %s', (_name, text) => {
   expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBeNull();

@@ -47,16 +47,19 @@ const SIGNATURE = /^--\s*$/;
 /** Everything from here on is what programs write above a quotation, what we wrote, or a signature: nothing is lost without it. */
 function isQuotation(lines: readonly string[], notices: readonly Notice[], names: Names): boolean {
   const known = plain([ANSWER_ABOVE, ...FIXED, ...names, ...notices.map(({ text }) => text)].join('\n'));
+  let isEmpty = true;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
-    if (SIGNATURE.test(line)) return true;
+    if (SIGNATURE.test(line)) break;
     const { count, is } = headAt(lines, at, names);
-    const isOurs = BACK_OFFICE.test(line) || known.includes(plain(line));
-    const isKnown = isMarked(line) || plain(line).trim() === '' || isOurs;
-    if (!isKnown && is !== 'sure') return false;
+    const hasWords = plain(line).trim() !== '';
+    const isOurs = isMarked(line) || BACK_OFFICE.test(line) || known.includes(plain(line));
+    if (is !== 'sure' && hasWords && !isOurs) return false;
+    if (is !== 'sure' && hasWords) isEmpty = false;
     at += is === 'sure' ? count : 1;
   }
-  return true;
+  // Above nothing, a line is no head.
+  return !isEmpty || lines.every(isBlank);
 }
 
 /** The last words before a quotation may belong to its attribution, in a shape that nobody knows. */
@@ -71,6 +74,12 @@ function mayEndInHead(own: readonly string[], names: Names): boolean {
   return end === own.length - 1 && /\p{Nd}/u.test(text);
 }
 
+function withoutMarks(line: string): string {
+  let end = line.length;
+  while (end > 0 && /[\s>|*]/.test(line[end - 1] ?? '')) end -= 1;
+  return line.slice(0, end);
+}
+
 /**
  * What a colleague wrote above our notice, from their own mail program.
  * @param names of the brand, as programs write them where they leave out the address
@@ -78,10 +87,9 @@ function mayEndInHead(own: readonly string[], names: Names): boolean {
  */
 export function answerWords(text: string, notices: readonly Notice[], names: Names): string | null {
   const cut = MARKER.exec(text)?.index ?? text.length;
-  const lines = text.slice(0, cut).replace(/\r\n?/g, '\n').split('\n');
+  const above = text.slice(0, cut).replace(/\r\n?/g, '\n').split('\n');
   // Some programs join the first quoted line to the line above it.
-  const beside = (lines.pop() ?? '').split('>')[0] ?? '';
-  const above = beside.trim() ? [...lines, beside] : lines;
+  if (cut < text.length) above.push(...[withoutMarks(above.pop() ?? '')].filter(Boolean));
   const found = above.findIndex((line, at) => isMarked(line) || headAt(above, at, names).is === 'sure');
   const own = found === -1 ? above : above.slice(0, found);
   const rest = [...above.slice(own.length), ...text.slice(cut).split('\n')];
