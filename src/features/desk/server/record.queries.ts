@@ -74,7 +74,7 @@ const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
 
 /** The request of a merged record has that record's id, negative, as among the files. */
-const ORIGINALS = `select id, case when entry_id = 0 and related_id <> $2::text then -related_id::integer else entry_id end as entry
+const ORIGINALS = `select id, case when entry_id = 0 and related_id <> $2::text then -related_id::integer else entry_id::integer end as entry
   from incoming_mails where related_collection = $1 and related_id = any($3::text[]) and state = 'filed'`;
 type Original = { id: number; entry: number };
 

@@ -8,6 +8,7 @@ const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 it.each([
   ['utf-8', utf8(GREEK), GREEK],
   ['us-ascii', utf8(GREEK), GREEK],
+  ['utf-8', utf8('A\uFFFDB'), 'A\uFFFDB'],
   ["'utf-8'", utf8(GREEK), GREEK],
   ['"utf8"', utf8(GREEK), GREEK],
   ['unknown-8bit', utf8(GREEK), GREEK],

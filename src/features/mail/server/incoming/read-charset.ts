@@ -69,6 +69,7 @@ function beyondAscii(text: string): { foreign: number; unread: number } {
 /** UTF-8, perhaps with a letter that was cut; otherwise the charset of Windows, which reads everything. */
 function guess(bytes: Uint8Array): string {
   const text = utf8.decode(bytes);
+  if (isUtf8(bytes)) return text;
   const { foreign, unread } = beyondAscii(text);
   return unread * 2 <= foreign && unread < Math.max(1, foreign) ? text : windows(bytes);
 }

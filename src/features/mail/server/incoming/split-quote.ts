@@ -26,7 +26,7 @@ export const bare = (line = '') =>
     .replace(/^[\s>|]+/, '')
     .replaceAll('*', '')
     .trim();
-export const linesOf = (text: string) => text.replace(/\r\n?/g, '\n').trim().split('\n');
+const linesOf = (text: string) => text.replace(/\r\n?/g, '\n').trim().split('\n');
 export const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 export const isMarked = (line: string | undefined) => line?.startsWith('>') ?? false;
 
