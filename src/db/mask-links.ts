@@ -16,7 +16,7 @@ const ENCODINGS = [
   { signature: signatureOf('(?:-(?:2D|5F)|\\w)'), encoded: /-(2D|5F)/gi },
 ];
 const REPLY_MARK = new RegExp(
-  `((?:[+]|[=%](?:25)*2B)${GAP}[tqa](?:${GAP}\\d){1,9}${GAP}-)((?:${GAP}[0-9a-f]){24})(?=${GAP}(?:@|[=%](?:25)*40))`,
+  `((?:[+]|[=%](?:25)*2B)${GAP}[tqan](?:${GAP}\\d){1,9}${GAP}-)((?:${GAP}[0-9a-f]){24})(?=${GAP}(?:@|[=%](?:25)*40))`,
   'gi',
 );
 

@@ -1,7 +1,8 @@
-import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
+import { countInTurn, HOUR_SECONDS, type LimitRule } from '@/db/limiter';
 import { perHour } from '@/env';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { Form, RateLimit } from '@/shared/forms';
+import { mailboxBehind } from '@/shared/mail-provider';
 import { networkUses, refuseTooMany } from './network-limits';
 
 /** A form whose submissions are counted. */
@@ -22,14 +23,14 @@ export const UNVERIFIED_RECIPIENT_LIMIT: LimitRule = {
 
 /** Mailboxes that answer automatically, or that nobody reads: a reply could start a loop. */
 const MACHINES =
-  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
+  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|wordpress|www-data|apache|nobody|cron|daemon|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
 
 export const isMachine = (email: string) => MACHINES.test(email);
 
 /** Whether the address may be a person's who reads an automatic email; the brand's own would answer itself. */
 export function mayBePerson(email: string, { mailboxes }: BrandIdentity): boolean {
-  const mailbox = mailboxKey(email);
-  return !isMachine(mailbox) && !Object.values(mailboxes).some((own) => mailboxKey(own) === mailbox);
+  const mailbox = mailboxBehind(email);
+  return !isMachine(mailbox) && !Object.values(mailboxes).some((own) => mailboxBehind(own) === mailbox);
 }
 
 type Sender = {
@@ -57,7 +58,7 @@ export async function countSubmission(
     points,
     windowSeconds: HOUR_SECONDS,
   });
-  const mailbox = mailboxKey(email);
+  const mailbox = mailboxBehind(email);
   const limits = [
     ...networkUses(rule('address', perAddress), address),
     { rule: rule('mailbox', mailboxLimit(perAddress, limit.standard)), key: mailbox },

@@ -1,22 +1,35 @@
-import { countInTurn, HOUR_SECONDS, mailboxKey } from '@/db/limiter';
+import { countInTurn, HOUR_SECONDS } from '@/db/limiter';
 import { perHour } from '@/env';
 import { supportForm } from '@/shared/forms';
+import { mailboxBehind } from '@/shared/mail-provider';
 import { mailboxLimit, UNVERIFIED_RECIPIENT_LIMIT } from './form-limits';
+import { networkUses } from './network-limits';
 
-/**
- * Counts an email that begins something new, by the same limits as the support form.
- * @param wantsMail whether an acknowledgement should go out: that is counted too
- */
-export async function countFirstMail(
-  address: string,
-  wantsMail: boolean,
-): Promise<{ isWithin: boolean; mayMailSender: boolean }> {
+type FirstMail = {
+  address: string;
+  /** From where it was sent, as far as a server of ours says; null: it does not. */
+  network: string | null;
+  /** Whether an acknowledgement should go out: that is counted too. */
+  wantsMail: boolean;
+};
+
+/** Counts an email that begins something new, by the same limits as the support form. */
+export async function countFirstMail({
+  address,
+  network,
+  wantsMail,
+}: FirstMail): Promise<{ isWithin: boolean; mayMailSender: boolean }> {
   const { limit } = supportForm;
-  const key = mailboxKey(address);
-  const points = mailboxLimit(perHour(limit), limit.standard);
-  const [first, mail] = await countInTurn([
-    { rule: { name: 'mail-mailbox', points, windowSeconds: HOUR_SECONDS }, key },
+  const key = mailboxBehind(address);
+  const rule = (name: string, points: number) => ({ name, points, windowSeconds: HOUR_SECONDS });
+  const answers = rule('mail-answers', perHour(limit));
+  const [first, ...mail] = await countInTurn([
+    { rule: rule('mail-mailbox', mailboxLimit(perHour(limit), limit.standard)), key },
+    ...(wantsMail && network ? networkUses(answers, network) : []),
     ...(wantsMail ? [{ rule: UNVERIFIED_RECIPIENT_LIMIT, key }] : []),
   ]);
-  return { isWithin: first?.allowed ?? true, mayMailSender: wantsMail && (mail?.allowed ?? false) };
+  return {
+    isWithin: first?.allowed ?? true,
+    mayMailSender: wantsMail && mail.every((one) => one?.allowed === true),
+  };
 }

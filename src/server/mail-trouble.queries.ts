@@ -1,4 +1,4 @@
-import { MAIL_IS_REFUSED } from '@/db/mail-refusals';
+import { MAIL_IS_REFUSED, REFUSED_PROBLEM, REFUSED_SECONDS } from '@/db/mail-refusals';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { env } from '@/env';
@@ -13,13 +13,9 @@ type Found = {
   problem: string | null;
 };
 
-/** What waits because an attempt failed, or was not made. */
-const HELD = `mails where state = 'waiting' and last_error is not null`;
-
 const LOOK = `select ${WORKER_IS_SEEN} as "isWorkerSeen", ${MAIL_IS_REFUSED} as "isRefused",
   (select count(*)::int from mails where state = 'waiting') as waiting,
-  (select extract(epoch from now() - min(created_at))::int from ${HELD}) as seconds,
-  (select last_error from ${HELD} order by updated_at desc limit 1) as problem`;
+  ${REFUSED_SECONDS} as seconds, ${REFUSED_PROBLEM} as problem`;
 
 /** @returns null while emails leave */
 export async function readMailTrouble(): Promise<MailTrouble | null> {

@@ -8,7 +8,7 @@ export const mailTrouble = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('failing'),
     waiting: z.number(),
-    /** The age of the oldest email that was tried and waits. */
+    /** Since the first failure. */
     seconds: z.number(),
     /** What the mail server said. */
     problem: z.string(),

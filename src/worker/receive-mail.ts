@@ -21,6 +21,9 @@ const tickets = ticketInbox(readWordsOf(TICKET_TEXTS));
 /** In this order: where two have one mailbox, the first takes what begins something new. */
 export const INBOXES = [tickets, quoteInbox(tickets.desk.savedTexts), applicationInbox];
 
+/** What follows when an email comes back. */
+export const FOLLOWERS = { inboxes: INBOXES, readers: readerReports, invitations: invitationReports };
+
 const RETRY_MS = 10_000;
 
 /** The mailboxes whose emails come back to us; none without a way in. */
@@ -57,14 +60,7 @@ async function listen(receive: Receive, signal: AbortSignal): Promise<void> {
 /** Receives emails by LMTP and IMAP, as far as they are set up, until the signal. */
 export function receiveMail(pool: Pool, signal: AbortSignal): void {
   const { IMAP_URL: accounts = [], IMAP_TOKEN_FILE: tokenFile, MAIL_AUTHSERV_ID: server } = env();
-  const receiving = {
-    pool,
-    inboxes: INBOXES,
-    readBrand: readBrandIdentity,
-    readers: readerReports,
-    invitations: invitationReports,
-    server,
-  };
+  const receiving = { ...FOLLOWERS, pool, readBrand: readBrandIdentity, server };
   const receive: Receive = (raw, envelope) => processMail(receiving, raw, envelope);
   void listen(receive, signal);
   for (const account of accounts) void followMailbox(account, { pool, receive, tokenFile, signal });

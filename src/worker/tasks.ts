@@ -1,8 +1,10 @@
 import type { Job, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import type { OutgoingMail } from '@/db/enqueue-mail';
 import { sweepRecordFiles } from '@/db/record-files';
 import { sweepPrivateFiles } from '@/db/sweep-private-files';
+import { withTransaction } from '@/db/transaction';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
@@ -13,8 +15,11 @@ import { importList } from '@/features/draw/server/lists/import-list.job';
 import { sweepLists } from '@/features/draw/server/lists/sweep-lists.job';
 import { sealStoredSecrets } from '@/features/draw/server/seal-secret';
 import { fetchValue } from '@/features/draw/server/value/fetch-value.job';
+import { cameBack } from '@/features/mail/server/came-back';
 import { deliver } from '@/features/mail/server/deliver';
 import { INCOMING_FILES } from '@/features/mail/server/incoming/process-mail';
+import { readSmtpRefusal } from '@/features/mail/server/refusal';
+import { replyAddress } from '@/features/mail/server/reply-address';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
@@ -27,7 +32,7 @@ import { PERSONAL_DATA } from '@/personal-data';
 import { HELD_MAIL } from '@/shared/mail-text';
 import { tidyUp } from './housekeeping.job';
 import { isNewsletterHeld, readFrom, withOwnAddresses } from './own-addresses';
-import { onLeft, ownMailboxes } from './receive-mail';
+import { FOLLOWERS, onLeft, ownMailboxes } from './receive-mail';
 
 const readNewsletterWords = readWordsOf(NEWSLETTER_TEXTS);
 
@@ -39,16 +44,27 @@ const roundPayload = z.object({ roundId: z.number().int() });
 /** The queue gives the job up after this attempt. */
 const isLastTry = (job: Job) => job.attempts >= job.max_attempts;
 
-/** For a newsletter: one connection for many emails. */
-async function openDelivery() {
+/** For a newsletter: one connection for many emails. What comes back goes to an address that names the delivery. */
+const openDelivery = (pool: Pool) => async () => {
   if (await isNewsletterHeld()) return HELD_MAIL;
   const transport = openTransport();
   if (!transport) return 'There is no mail server (SMTP_URL)';
+  const own = await ownMailboxes();
   return {
-    deliver: async (mail: Parameters<typeof deliver>[1]) => deliver(transport, mail, await readFrom()),
+    deliver: async ({ about, ...mail }: OutgoingMail & { messageId: string }) => {
+      const from = await readFrom();
+      const isOurs = own.includes(from.address.toLowerCase());
+      const returnPath = isOurs ? replyAddress(from.address, about) : undefined;
+      return deliver(transport, { ...mail, returnPath }, from);
+    },
+    refused: (address: string, error: string) =>
+      withTransaction(
+        (tx) => cameBack(tx, FOLLOWERS, { ...readSmtpRefusal(error), mail: null, address }),
+        pool,
+      ),
     close: () => transport.close(),
   };
-}
+};
 
 /** Every job the queue knows, by the name under which it is added. */
 export function tasks(pool: Pool, signal: AbortSignal): TaskList {
@@ -63,6 +79,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
         readOwn: ownMailboxes,
         withOwnAddresses,
         onLeft,
+        followers: FOLLOWERS,
         mailId,
         isLastTry: isLastTry(job),
       });
@@ -71,7 +88,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       const { issueId } = issuePayload.parse(payload);
       await sendIssue({
         pool,
-        open: openDelivery,
+        open: openDelivery(pool),
         readBrand: readBrandIdentity,
         readAnnouncement,
         readWords: readNewsletterWords,

@@ -52,6 +52,19 @@ describe.each(FORMS)('%s', (path, limit, body) => {
     expect(sixth.status).toBe(429);
   });
 
+  it('counts every address of a Gmail mailbox as one', async () => {
+    const local = someone().split('@')[0] ?? '';
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const email =
+        count % 2
+          ? `${local}+${count}@gmail.com`
+          : `${local.slice(0, 1 + count / 2)}.${local.slice(1 + count / 2)}@googlemail.com`;
+      statuses.push((await send(site, path, { ...body(), email }, from(`198.51.101.${count}`))).status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(201), ...Array(7).fill(429)]);
+  });
+
   it('counts an IPv6 /64 as one address', async () => {
     for (let count = 0; count < limit; count += 1) {
       await send(site, path, body(), from(`2001:db8:0:1::${count.toString(16)}`));

@@ -313,11 +313,31 @@ describe('what the queue says of the mail', () => {
     return (JSON.parse(text) as { mail: Record<string, unknown> | null }).mail;
   };
 
+  it('says nothing of two full mailboxes', async () => {
+    smtp.refuseRecipients((address) =>
+      address.startsWith('full') ? { code: 452, text: '4.2.2 The mailbox is full' } : undefined,
+    );
+    const full = [
+      await request(site, { email: 'full1@chapter.example' }),
+      await request(site, { email: 'full2@chapter.example' }),
+    ];
+    const tried = `select 1 from mails where "to" = any($1) and attempts > 1`;
+    await waitUntil(
+      30_000,
+      async () => (await query(site, tried, [full.map(({ email }) => email)])).length === 2,
+    );
+    expect(await trouble()).toBeNull();
+    smtp.refuseRecipients(() => undefined);
+    await query(site, `update graphile_worker._private_jobs set run_at = now()`);
+  });
+
   it('names a server that refuses and how many emails wait, and a worker that is gone', async () => {
     expect(await trouble()).toBeNull();
     smtp.refuseWith({ code: 451, text: 'try again later' });
     await request(site);
     await waitUntil(20_000, async () => (await trouble()) !== null);
+    // Written long ago, it failed just now.
+    await query(site, `update mails set created_at = now() - interval '2 hours' where state = 'waiting'`);
     const found = await trouble();
     expect(found).toMatchObject({ kind: 'failing', problem: expect.stringContaining('try again later') });
     expect(found?.waiting).toBeGreaterThan(0);

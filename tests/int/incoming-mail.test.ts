@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '../support/accounts';
-import { query, send, signIn } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
+import { type Facts, MAIL_CASES, type Outcome } from '../support/mail-cases';
 import { openMailIntake } from '../support/mail-intake';
 import { picture } from '../support/quotes';
 import { QUOTING_STYLES } from '../support/quoting-styles';
@@ -808,17 +809,118 @@ describe('a delivery report', () => {
     expect(await stateOf(about)).toMatchObject([{ state: 'waiting', last_error: null }]);
   });
 
-  it.each(['5.1.1', '5.2.1'])(
-    'about no email of ours, or to another address, changes nothing: %s',
-    async (status) => {
-      const { ticket, about } = await answered();
-      await mail.receive(bounce({ about: '<unknown@x.example>', to: ticket.email, status }));
-      await mail.receive(bounce({ about, to: 'other@chapter.example', status }));
-      expect(await stateOf(about)).toMatchObject([{ state: 'waiting' }]);
-      expect(await suppressed(ticket)).toEqual([]);
-      expect(await newest()).toMatchObject({ state: 'report', reason: 'It is not about any email of ours.' });
-    },
+  it.each(['5.1.1', '5.2.1'])('about no email of ours changes nothing: %s', async (status) => {
+    const { ticket, about } = await answered();
+    await mail.receive(bounce({ about: '<unknown@x.example>', to: ticket.email, status }));
+    expect(await stateOf(about)).toMatchObject([{ state: 'waiting' }]);
+    expect(await suppressed(ticket)).toEqual([]);
+    expect(await newest()).toMatchObject({ state: 'report', reason: 'It is not about any email of ours.' });
+  });
+});
+
+describe('a real shape of mail', () => {
+  let serial = 0;
+  const answered = async (): Promise<{ ticket: Sent; facts: Facts }> => {
+    serial += 1;
+    const ticket = await request(site, { email: `asker${serial}@chapter.example` });
+    const words = { from: 'support@colonnade.example', to: addressOf(ticket), body: 'Under Dues.' };
+    expect(await mail.receive(rawMail(words))).toBe('filed');
+    const [sent] = await query<{ id: string }>(
+      site,
+      `select message_id as id from mails where kind = 'ticket-reply' and "to" = $1`,
+      [ticket.email],
+    );
+    const fresh = `fresh${serial}@chapter.example`;
+    return { ticket, facts: { fresh, asker: ticket.email, ours: sent?.id ?? '', reply: addressOf(ticket) } };
+  };
+  const before: Record<string, unknown> = { status: 'waiting-on-you', state: 'waiting', reason: null };
+  const OUTCOMES: Record<Outcome, [state: string, after: object]> = {
+    ticket: ['filed', { ...before, tickets: 1 }],
+    aside: ['waiting', { ...before, tickets: 0 }],
+    automatic: ['automatic', { ...before, tickets: 0 }],
+    gone: ['report', { status: 'open', state: 'failed', reason: 'bounced', tickets: 0 }],
+    failed: ['report', { status: 'open', state: 'failed', reason: null, tickets: 0 }],
+    complaint: ['report', { ...before, reason: 'complaint', tickets: 0 }],
+  };
+
+  it.each(MAIL_CASES)('%s', async (_name, make, outcome) => {
+    const { facts, ticket } = await answered();
+    const look = `select count(*)::int as tickets, count(*) filter (where lower(email) like '%colonnade.example')::int as own
+      from support_tickets`;
+    const mails = 'select count(*)::int as n from mails';
+    const [[earlier], sent] = [
+      await query<{ tickets: number }>(site, look),
+      await query<{ n: number }>(site, mails),
+    ];
+    const [state, after] = OUTCOMES[outcome];
+    expect(await mail.receive(make(facts))).toBe(state);
+    const [row] = await query(
+      site,
+      `select t.status::text, m.state::text, s.reason::text from support_tickets t, mails m
+         left join suppressions s on s.email = lower(m."to") where t.id = $1 and m.message_id = $2`,
+      [ticket.id, facts.ours],
+    );
+    const [later] = await query<{ tickets: number; own: number }>(site, look);
+    expect({ ...row, tickets: (later?.tickets ?? 0) - (earlier?.tickets ?? 0) }).toEqual(after);
+    expect(later?.own).toBe(0);
+    const opened = await query(site, 'select email from support_tickets where email = $1', [facts.fresh]);
+    expect(opened).toHaveLength(outcome === 'ticket' ? 1 : 0);
+    if (outcome !== 'ticket') expect(await query(site, mails)).toEqual(sent);
+  });
+});
+
+it('acknowledges as many emails of one network as of one form', async () => {
+  const limited = await openMailIntake({ ...site, env: { ...site.env, RATE_LIMIT_SUPPORT: '2' } });
+  for (let count = 0; count < 3; count += 1) {
+    const raw = rawMail({ from: `flood${count}@chapter.example`, subject: `Flood ${count}` });
+    // What the sender wrote below counts for nothing.
+    expect(
+      await limited.receive(
+        Buffer.concat([Buffer.from(`Received: from mx2 (mx2 [10.0.0.2]) by mx.test; now\r\n`), raw]),
+      ),
+    ).toBe('filed');
+  }
+  const acknowledged = `select "to" from mails where kind = 'ticket-acknowledgement' and "to" like 'flood%' order by 1`;
+  expect(await query(site, acknowledged)).toEqual([
+    { to: 'flood0@chapter.example' },
+    { to: 'flood1@chapter.example' },
+  ]);
+  expect(await query(site, `select 1 from support_tickets where email like 'flood%'`)).toHaveLength(3);
+});
+
+it('an email that could not be read twice is kept for a person', async () => {
+  const raw = rawMail({ subject: 'Twice', from: 'ada@twice.example' });
+  // A column that cannot hold it stands for whatever an email may break.
+  await query(site, `alter table incoming_mails add constraint no_twice check (subject <> 'Twice')`);
+  for (let time = 0; time < 2; time += 1) await expect(mail.receive(raw)).rejects.toThrow('no_twice');
+  expect(await mail.receive(raw)).toBe('waiting');
+  expect(await newest()).toMatchObject({
+    state: 'waiting',
+    reason: 'Reading it failed twice. Only its original is here.',
+  });
+  expect(await mail.receive(raw)).toBe('known');
+  await query(site, 'alter table incoming_mails drop constraint no_twice');
+  const Cookie = await signIn(site);
+  const [row] = await query<{ id: number }>(
+    site,
+    `select id from incoming_mails where subject = 'An email that could not be read'`,
   );
+  const path = `/admin/api/incoming-mails/${row?.id}`;
+  const download = await call(site, `${path}/original`, { headers: { Cookie } });
+  expect(download.text).toContain('From: ada@twice.example');
+  const asTicket = await send(site, `${path}/sorting`, { as: 'ticket' }, { Cookie });
+  expect([asTicket.status, asTicket.text]).toEqual([400, expect.stringContaining('Reading it fails.')]);
+  expect((await send(site, `${path}/sorting`, { as: 'nothing' }, { Cookie })).status).toBe(200);
+});
+
+it('an email that stopped the process twice is kept for a person', async () => {
+  const raw = rawMail({ subject: 'Stops' });
+  await mail.begin(raw);
+  await mail.begin(raw);
+  expect(await mail.receive(raw)).toBe('waiting');
+  const other = rawMail({ subject: 'Stopped once' });
+  await mail.begin(other);
+  expect(await mail.receive(other)).toBe('filed');
 });
 
 describe('a report about an email of an issue', () => {
@@ -859,6 +961,25 @@ describe('a report about an email of an issue', () => {
       state: 'unsubscribed',
       delivery: 'failed',
       note: 'Came back. The mailbox does not exist (5.1.1): 550 5.1.1 said so',
+      reason: 'bounced',
+    });
+  });
+
+  it('without the original is known by the address that it came to', async () => {
+    const { email, about } = await mailed();
+    const [delivery] = await query<{ id: number }>(
+      site,
+      'select id from newsletter_deliveries where message_id = $1',
+      [about],
+    );
+    const record = { collection: 'newsletter-deliveries', id: String(delivery?.id) };
+    const to = mail.replyAddress('hello@colonnade.example', record);
+    expect(
+      await mail.receive(bounce({ about: '<other@relay.example>', to: email, status: '5.1.1' }), [to]),
+    ).toBe('report');
+    expect(await known(email)).toMatchObject({
+      state: 'unsubscribed',
+      delivery: 'failed',
       reason: 'bounced',
     });
   });

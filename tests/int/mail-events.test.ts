@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, query } from '../support/api';
+import { call, query, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
+import { request } from '../support/tickets';
 
 const KEY = Buffer.alloc(24, 7).toString('base64');
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { MAIL_WEBHOOK_SECRET: `whsec_${KEY}` } });
+  site = await startSite({
+    // No worker sends anything.
+    env: { MAIL_WEBHOOK_SECRET: `whsec_${KEY}`, SMTP_URL: 'smtp://127.0.0.1:9' },
+  });
 });
 afterAll(() => site?.stop());
 
@@ -63,6 +67,49 @@ it('a bounce for good and a complaint suppress, however often they are told', as
   ]);
   expect(await known('angry@readers.example')).toEqual([
     { state: 'unsubscribed', reason: 'complaint', note: 'The reader marked it as spam' },
+  ]);
+});
+
+it('an answer and an invitation that bounced are known by recipient and subject', async () => {
+  const ticket = await request(site, { email: 'asker@readers.example' });
+  await query(site, `update support_tickets set status = 'waiting-on-you' where id = $1`, [ticket.id]);
+  await query(
+    site,
+    `insert into mails (kind, "to", subject, text, state, sent_at, from_person, related_collection, related_id)
+     values ('ticket-reply', $1, 'Roll call', 'Older', 'sent', now() - interval '1 hour', true, 'support-tickets', $2),
+       ('ticket-reply', $1, 'Roll call', 'Newer', 'sent', now(), true, 'support-tickets', $2)`,
+    [ticket.email, ticket.id],
+  );
+  const Cookie = await signIn(site);
+  const to = 'newcomer@readers.example';
+  const invited = await send(
+    site,
+    '/admin/api/users/invitations',
+    { email: to, username: 'newcomer', role: 'support' },
+    { Cookie },
+  );
+  expect(invited.status, invited.text).toBe(201);
+  const [{ subject = '' } = {}] = await query<{ subject: string }>(
+    site,
+    `update mails set state = 'sent', sent_at = now() where "to" = $1 returning subject`,
+    [to],
+  );
+  for (let time = 0; time < 2; time += 1) {
+    expect((await tell(bounced([ticket.email], 'Permanent'))).status).toBe(204);
+    const event = bounced([to], 'Permanent');
+    expect((await tell({ ...event, data: { ...event.data, subject } })).status).toBe(204);
+  }
+  expect(
+    await query(site, `select text, state, last_error from mails where subject = 'Roll call' order by id`),
+  ).toEqual([
+    { text: 'Older', state: 'sent', last_error: null },
+    { text: 'Newer', state: 'failed', last_error: 'Came back. 550 No such user' },
+  ]);
+  expect(await query(site, 'select status::text from support_tickets where id = $1', [ticket.id])).toEqual([
+    { status: 'open' },
+  ]);
+  expect(await query(site, `select nonce from site.staff_invitations where username = 'newcomer'`)).toEqual([
+    { nonce: '' },
   ]);
 });
 

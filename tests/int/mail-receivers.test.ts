@@ -6,9 +6,11 @@ import { text as readText } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
+import { addAccount } from '../support/accounts';
 import { query, signIn } from '../support/api';
 import { hasDovecot, startDovecot } from '../support/dovecot';
-import { rawMail, TRUSTED } from '../support/raw-mails';
+import { MAIL_CASES, type Outcome } from '../support/mail-cases';
+import { bounce, rawMail, TRUSTED } from '../support/raw-mails';
 import { type Site, startSite } from '../support/site';
 import { freePort } from '../support/site-processes';
 import { type Smtp, startSmtp } from '../support/smtp-fake';
@@ -41,12 +43,16 @@ describe('LMTP', () => {
   });
 
   /** As a mail server: tries again until the email is accepted. @returns the last answer */
-  async function deliver(raw: Buffer, to = 'hello@colonnade.example', tries = 400): Promise<string> {
+  async function deliver(
+    raw: Buffer,
+    to = 'hello@colonnade.example',
+    { tries = 400, from = 'ada@chapter.example' } = {},
+  ): Promise<string> {
     const options = { host: '127.0.0.1', port, lmtp: true, ignoreTLS: true, connectionTimeout: 2000 };
     for (let left = tries; ; left -= 1) {
       const transport = createTransport(options as Parameters<typeof createTransport>[0]);
       try {
-        const sent = await transport.sendMail({ envelope: { from: 'ada@chapter.example', to }, raw });
+        const sent = await transport.sendMail({ envelope: { from, to }, raw });
         return String((sent as { response?: string }).response);
       } catch (error) {
         if (left <= 1 || (error as { responseCode?: number }).responseCode === 552) return String(error);
@@ -85,6 +91,26 @@ describe('LMTP', () => {
     ]);
     const [row] = await query(site, 'select status, due_at from support_tickets where id = $1', [ticket.id]);
     expect(row).toEqual({ status: 'open', due_at: expect.any(Date) });
+  });
+
+  it('sends with an address that names the record, where a report finds its email', async () => {
+    const ticket = await request(site);
+    const { from } = await smtp.waitForMail(({ to }) => to[0] === ticket.email, 30_000);
+    expect(from).toMatch(/^hello\+t\d+-[0-9a-f]{24}@colonnade\.example$/);
+    await deliver(bounce({ about: '<rewritten@relay.example>', to: ticket.email, status: '5.1.1' }), from, {
+      from: '',
+    });
+    const row = `select m.state::text, s.reason::text from mails m join suppressions s on s.email = lower(m."to") where m."to" = $1`;
+    expect(await query(site, row, [ticket.email])).toEqual([{ state: 'failed', reason: 'bounced' }]);
+  });
+
+  it('knows an automatic reply by the empty sender of its envelope', async () => {
+    const raw = rawMail({ subject: 'I am away', body: 'Until Monday.' });
+    await deliver(raw, 'hello@colonnade.example', { from: '' });
+    expect(await query(site, `select state::text from incoming_mails where subject = 'I am away'`)).toEqual([
+      { state: 'automatic' },
+    ]);
+    expect(await subjects(site, 'I am away')).toEqual([]);
   });
 
   it('refuses more than 30 MB for good', async () => {
@@ -129,6 +155,15 @@ describe('LMTP', () => {
   });
 });
 
+const STATES: Record<Outcome, string> = {
+  ticket: 'filed',
+  aside: 'waiting',
+  automatic: 'automatic',
+  gone: 'report',
+  failed: 'report',
+  complaint: 'report',
+};
+
 describe.skipIf(!hasDovecot())('IMAP, against Dovecot', () => {
   let site: Site;
   let dovecot: Awaited<ReturnType<typeof startDovecot>>;
@@ -153,6 +188,40 @@ describe.skipIf(!hasDovecot())('IMAP, against Dovecot', () => {
     expect(await subjects(site, 'From before')).toEqual([]);
   });
 
+  it('makes the same of each shape of mail as LMTP', async () => {
+    await addAccount(site, await signIn(site), 'support');
+    const ticket = await request(site, { email: 'asker@chapter.example' });
+    Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
+    const { replyAddress } = await import('../../src/features/mail/server/reply-address');
+    const [ours] = await query<{ id: string }>(site, `select message_id as id from mails where "to" = $1`, [
+      ticket.email,
+    ]);
+    const wanted = MAIL_CASES.map(([name, make, outcome], at) => {
+      const fresh = `fresh${at}@chapter.example`;
+      const reply = replyAddress('hello@colonnade.example', {
+        collection: 'support-tickets',
+        id: String(ticket.id),
+      });
+      const raw = make({ fresh, asker: ticket.email, ours: ours?.id ?? '', reply });
+      dovecot.deliver(raw);
+      return { name, id: /^Message-ID: (.*)\r$/m.exec(raw.toString())?.[1], state: STATES[outcome] };
+    });
+    const states = async () =>
+      new Map(
+        (
+          await query<{ id: string; state: string }>(
+            site,
+            'select message_id as id, state::text from incoming_mails',
+          )
+        ).map(({ id, state }) => [id, state]),
+      );
+    await waitUntil(60_000, async () => (await states()).size > wanted.length);
+    const found = await states();
+    expect(wanted.map(({ name, id = '' }) => [name, found.get(id)])).toEqual(
+      wanted.map(({ name, state }) => [name, state]),
+    );
+  });
+
   it('loses and doubles nothing while the worker is killed again and again', async () => {
     const names = numbered('Killed by IMAP', 20);
     for (const [at, subject] of names.entries()) {
@@ -163,7 +232,7 @@ describe.skipIf(!hasDovecot())('IMAP, against Dovecot', () => {
       await site.revive();
     }
     await waitUntil(60_000, async () => (await subjects(site, 'Killed by IMAP%')).length >= names.length);
-    await waitUntil(20_000, () => dovecot.seen() === 21);
+    await waitUntil(20_000, () => dovecot.seen() === 21 + MAIL_CASES.length);
     expect(await subjects(site, 'Killed by IMAP%')).toEqual(names);
   });
 });

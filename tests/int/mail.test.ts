@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { application, call, query, send, someone, ticket } from '../support/api';
+import { application, call, query, send, signIn, someone, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
 import { type ReceivedMail, type Smtp, startSmtp } from '../support/smtp-fake';
+import { reply, request } from '../support/tickets';
 
 let smtp: Smtp;
 let site: Site;
@@ -31,6 +32,29 @@ const states = async (address: string) =>
   ).map(({ state }) => state);
 const header = ({ parsed }: ReceivedMail, name: string) =>
   parsed.headers.find(({ key }) => key === name.toLowerCase())?.value;
+
+describe('an answer whose recipient does not exist', () => {
+  it('is failed at once, the ticket waits again, and no newsletter goes there', async () => {
+    const asked = await request(site);
+    await smtp.waitForMail(({ to }) => to[0] === asked.email);
+    smtp.refuseRecipients((address) =>
+      address === asked.email ? { code: 550, text: '5.1.1 User unknown' } : undefined,
+    );
+    await reply(site, asked, 'Under Dues, then Paid.', await signIn(site));
+    const look = `select t.status::text, m.state::text, m.last_error, s.reason::text from support_tickets t, mails m
+      left join suppressions s on s.email = lower(m."to") where t.id = $1 and m."to" = t.email and m.kind = 'ticket-reply'`;
+    await until(async () => (await query<{ state: string }>(site, look, [asked.id]))[0]?.state === 'failed');
+    smtp.refuseRecipients(() => undefined);
+    expect(await query(site, look, [asked.id])).toEqual([
+      {
+        status: 'open',
+        state: 'failed',
+        last_error: 'Came back. The mailbox does not exist (5.1.1): 550 5.1.1 User unknown',
+        reason: 'bounced',
+      },
+    ]);
+  });
+});
 
 describe('a support request', () => {
   it('is emailed to the team and acknowledged to its sender, once each', async () => {
@@ -101,6 +125,29 @@ describe('a support request', () => {
     smtp.refuseWith(undefined);
     await smtp.waitForMail(({ parsed }) => parsed.replyTo?.[0]?.address === body.email, 30_000);
     await until(async () => (await states(body.email)).every((state) => state === 'sent'), 30_000);
+  });
+
+  it('that a person answers during an outage is not acknowledged after that', async () => {
+    smtp.refuseWith({ code: 451, text: 'try again later' });
+    const asked = await request(site);
+    const acknowledged = async () =>
+      (
+        await query<{ state: string; last_error: string | null }>(
+          site,
+          `select state::text, last_error from mails where "to" = $1 and kind = 'ticket-acknowledgement'`,
+          [asked.email],
+        )
+      )[0];
+    await until(async () => Boolean((await acknowledged())?.last_error));
+    await reply(site, asked, 'Under Dues, then Paid.', await signIn(site));
+    smtp.refuseWith(undefined);
+    await query(site, 'update graphile_worker._private_jobs set run_at = now()');
+    await smtp.waitForMail(
+      ({ to, parsed }) => to[0] === asked.email && parsed.text?.includes('Under Dues') === true,
+    );
+    await until(async () => (await acknowledged())?.state === 'kept');
+    expect((await acknowledged())?.last_error).toBe('Not sent: a person answered first.');
+    expect(smtp.mails.filter(({ to }) => to[0] === asked.email)).toHaveLength(1);
   });
 });
 

@@ -105,6 +105,33 @@ describe('an issue', () => {
     });
   });
 
+  it('to 200 readers of whom five do not exist and two have full mailboxes: the next is for 195', async () => {
+    await addReaders(site, 'many', 200);
+    const gone = [3, 50, 51, 120, 200].map((n) => `many${n}@readers.example`);
+    const full = [60, 61].map((n) => `many${n}@readers.example`);
+    smtp.refuseRecipients((address) => {
+      if (gone.includes(address)) return { code: 550, text: `5.1.1 <${address}>: User unknown` };
+      return full.includes(address) ? { code: 452, text: '4.2.2 The mailbox is full' } : undefined;
+    });
+    const id = await addIssue(site, marketing, 'To two hundred');
+    expect((await start(id)).status).toBe(200);
+    const isTried = async () =>
+      (await deliveries(site, id)).every(([, state, note]) => state !== 'waiting' || note);
+    expect(await waitUntil(60_000, isTried)).toBe(true);
+    const { counts, state } = await sendingOf(site, marketing, id);
+    expect([state, counts]).toEqual(['sending', { sent: 193, failed: 5, waiting: 2 }]);
+    expect(await query(site, `select email, reason::text, note from suppressions order by email`)).toEqual(
+      gone.sort().map((email) => ({
+        email,
+        reason: 'bounced',
+        note: `The mailbox does not exist (5.1.1): 550 5.1.1 <${email}>: User unknown`,
+      })),
+    );
+    const next = await addIssue(site, marketing, 'The next one');
+    expect((await sendingOf(site, marketing, next)).readers).toBe(195);
+    await act(site, marketing, id, { action: 'stop' });
+  });
+
   it('carries the code of its source in links to the site', async () => {
     await addReaders(site, 'coded', 1);
     const source = { name: 'Issue 8', code: 'issue-8', kind: 'issue' };

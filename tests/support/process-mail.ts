@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { limiter } from '../../src/db/limiter';
 import { requestPool, workPool } from '../../src/db/pool';
 import { readBrandIdentity } from '../../src/features/brand/server/brand-identity.queries';
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
@@ -24,3 +26,9 @@ export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<
   );
 
 export const closePools = () => Promise.all([workPool().end(), requestPool().end()]);
+
+/** As if the process had been killed while it read this email. */
+export const begin = (raw: Buffer) =>
+  limiter({ name: 'mail-begun', points: 2, windowSeconds: 3600 }).consume(
+    createHash('sha256').update(raw).digest('hex'),
+  );

@@ -9,17 +9,22 @@ type Reply = { code: number; text: string } | undefined;
 
 /**
  * A real SMTP server on the loopback that stores what it receives. `refuseWith` makes it answer 4xx or 5xx after
- * DATA, `delay` makes each email take that long, `close` and `open` take it down and bring it back on its port.
+ * DATA, `refuseRecipients` to RCPT TO, `delay` makes each email take that long, `close` and `open` take it down and bring it back on its port.
  */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
   let refusal: Reply;
+  let refusalOf: (recipient: string) => Reply = () => undefined;
   let delayMs = 0;
   let waiting = 0;
   const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 1_000,
+    onRcptTo({ address }, _session, done) {
+      const reply = refusalOf(address);
+      done(reply ? Object.assign(new Error(reply.text), { responseCode: reply.code }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -55,6 +60,10 @@ export async function startSmtp() {
     refuseWith: (reply: Reply) => {
       refusal = reply;
     },
+    /** Answers 4xx or 5xx to some recipients. */
+    refuseRecipients: (of: (recipient: string) => Reply) => {
+      refusalOf = of;
+    },
     delay: (milliseconds: number) => {
       delayMs = milliseconds;
     },
@@ -73,6 +82,7 @@ export async function startSmtp() {
     },
     reset: () => {
       refusal = undefined;
+      refusalOf = () => undefined;
       mails.length = 0;
     },
     stop: close,

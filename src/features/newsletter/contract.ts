@@ -140,6 +140,7 @@ export const mailEvent = z.discriminatedUnion('type', [
     type: z.literal('email.bounced'),
     data: z.object({
       to: z.array(z.string()),
+      subject: z.string().default(''),
       bounce: z.object({ type: z.string().optional(), message: z.string().optional() }).optional(),
     }),
   }),

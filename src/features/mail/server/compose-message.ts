@@ -3,7 +3,13 @@ import { mailSubject } from '@/shared/mail-text';
 import type { OutboxMail } from './outbox';
 
 /** The content of a message, independent of how it is sent. */
-export type Composable = Omit<OutboxMail, 'id' | 'kind' | 'state' | 'lastError' | 'collection' | 'recordId'>;
+export type Composable = Omit<
+  OutboxMail,
+  'id' | 'kind' | 'state' | 'lastError' | 'collection' | 'recordId'
+> & {
+  /** To whom servers report that it came back; otherwise to its sender. */
+  returnPath?: string | undefined;
+};
 
 /** One bare mailbox: no list, no display name, nothing that could start another header. */
 const MAILBOX = /^[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+@[^\s\p{Cc}\p{Zl}\p{Zp},;:<>()[\]"\\@]+$/u;
@@ -54,6 +60,7 @@ export function composeMessage(mail: Composable, from: From, attachments: Attach
     ...threading(mail),
     // The same for every attempt: if an earlier one did arrive, mail programs show one email.
     messageId: mail.messageId,
+    ...(mail.returnPath ? { envelope: { from: mail.returnPath, to: [mail.to] } } : {}),
     headers,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
+import nodemailer from 'nodemailer';
+import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { UnsendableError } from './compose-message';
-import { classifyError } from './deliver';
+import { classifyError, deliver } from './deliver';
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts);
 
@@ -38,4 +41,29 @@ it('never sends to anything but a single mailbox', () => {
     isForGood: true,
     error: 'no mailbox',
   });
+});
+
+it('sends without an address of its own for reports to a server that takes none', async () => {
+  const senders: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: ({ address }, _session, done) =>
+      done(
+        address.includes('+') ? Object.assign(new Error('5.7.60 Not yours'), { responseCode: 550 }) : null,
+      ),
+    onData: (stream, { envelope }, done) => {
+      senders.push(envelope.mailFrom ? envelope.mailFrom.address : '');
+      stream.resume().on('end', () => done());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port });
+  const mail = { kind: 'x', to: 'ada@chapter.example', subject: 'x', text: 'x', messageId: '<1@x.example>' };
+  const from = { name: '', address: 'hello@colonnade.example' };
+  const returnPath = 'hello+t1-x@colonnade.example';
+  expect(await deliver(transport, { ...mail, returnPath }, from)).toEqual({ state: 'sent' });
+  expect(senders).toEqual(['hello@colonnade.example']);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
 });

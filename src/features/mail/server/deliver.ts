@@ -1,8 +1,11 @@
 import type { OutgoingMail } from '@/db/enqueue-mail';
-import { composeMessage, type From, UnsendableError } from './compose-message';
-import type { MailTransport } from './send-mail.job';
+import { type Composable, composeMessage, type From, UnsendableError } from './compose-message';
 
-export type ReadyMail = Omit<OutgoingMail, 'about'> & { messageId: string };
+type Message = ReturnType<typeof composeMessage>;
+/** The part of nodemailer's transport that is used. */
+export type MailTransport = { sendMail: (message: Message) => Promise<unknown> };
+
+export type ReadyMail = Omit<OutgoingMail, 'about'> & Pick<Composable, 'messageId' | 'returnPath'>;
 
 /** The outcome of one attempt, for senders that must never send twice. */
 export type Delivered =
@@ -35,11 +38,30 @@ export function classifyError(error: unknown): Delivered {
   return { state: neverBegan ? 'unreachable' : 'unsure', error: message };
 }
 
+const RETURN_PATH_REFUSED = /SendAsDenied|5\.7\.60/;
+
+/**
+ * Hands one email over. Some servers accept only an account’s own address as the sender of the envelope: then what
+ * comes back comes to that one.
+ */
+export async function transmit(transport: MailTransport, message: Message): Promise<void> {
+  try {
+    await transport.sendMail(message);
+  } catch (error) {
+    const { message: said, command, responseCode = 0 } = error as SmtpError;
+    const isReturnPath = responseCode >= 500 && (command === 'MAIL FROM' || RETURN_PATH_REFUSED.test(said));
+    const { envelope, ...plain } = message;
+    if (!envelope || !isReturnPath) throw error;
+    await transport.sendMail(plain);
+  }
+}
+
 /** Makes one attempt and reports its outcome. */
 export async function deliver(transport: MailTransport, mail: ReadyMail, from: From): Promise<Delivered> {
   try {
     const { replyTo = null, html = null, unsubscribeUrl = null, thread, autoReply, fromPerson } = mail;
-    await transport.sendMail(
+    await transmit(
+      transport,
       composeMessage(
         {
           ...mail,

@@ -1,18 +1,18 @@
 import { keyedHash, keyedHashes } from '@/db/keyed-hash';
 
-/** A record whose emails can be answered. */
+/** A record whose emails can be answered, or about whose emails servers report. */
 export type Answerable = { collection: string; id: string };
 
 /**
  * The first sign of the mark: what the record is. Mail servers may change the case of letters, so it is always lower
  * case.
  */
-const KINDS = { t: 'support-tickets', q: 'quotes', a: 'waitlist' } as const;
+const KINDS = { t: 'support-tickets', q: 'quotes', a: 'waitlist', n: 'newsletter-deliveries' } as const;
 type Kind = keyof typeof KINDS;
 /** Twelve bytes: nobody can guess it, and the part before the @ stays below 64 characters. */
 const DIGITS = 24;
 
-const MARK = /^(.+)\+([tqa])([1-9]\d{0,8})-([0-9a-f]{24})@(.+)$/i;
+const MARK = /^(.+)\+([tqan])([1-9]\d{0,8})-([0-9a-f]{24})@(.+)$/i;
 const digitsOf = (hash: string) => Buffer.from(hash, 'base64url').toString('hex').slice(0, DIGITS);
 const nameOf = ({ collection, id }: Answerable) => `${collection} ${id}`;
 

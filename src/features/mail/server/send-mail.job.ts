@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import type { Transaction } from '@/db/transaction';
 import { HELD_MAIL } from '@/shared/mail-text';
 import { withAttachments } from './attachments';
-import { composeMessage, type From, UnsendableError } from './compose-message';
+import { cameBack, cameBackWords, type Followers, sentMail } from './came-back';
+import { type Composable, composeMessage, type From, UnsendableError } from './compose-message';
+import { type MailTransport, transmit } from './deliver';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
+import { type Refusal, readSmtpRefusal } from './refusal';
 import { replyAddress } from './reply-address';
 import { holdMail } from './retry-mails';
-
-/** The part of nodemailer's transport that is used. */
-export type MailTransport = { sendMail: (message: ReturnType<typeof composeMessage>) => Promise<unknown> };
 
 type Job = {
   pool: Pool;
@@ -20,6 +20,7 @@ type Job = {
   /** The email with the brand's own addresses; null while one of them is the sample's and it must not leave. */
   withOwnAddresses: (mail: OutboxMail) => Promise<OutboxMail | null>;
   onLeft: OnLeft;
+  followers: Followers;
   mailId: number;
   /** The queue gives up after this attempt. */
   isLastTry: boolean;
@@ -28,21 +29,47 @@ type Job = {
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * The receiving server refused this email permanently. Automatic replies are dropped immediately, and staff are
- * notified immediately of an answer that reaches nobody.
+ * The receiving server refused this email permanently: because there is no such mailbox, or one that nobody waits for or
+ * that staff wrote. Automatic replies are dropped immediately, and staff are notified immediately of an answer that
+ * reaches nobody.
  */
-function isRefusedForGood(mail: OutboxMail, error: unknown): boolean {
-  if (error instanceof UnsendableError) return true;
-  if (!(mail.autoReply || mail.fromPerson) || !(error instanceof Error) || !('responseCode' in error))
-    return false;
-  return 'code' in error && error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
+function refusalIn(mail: OutboxMail, error: unknown): Refusal | null {
+  const problem = sentence(error);
+  if (error instanceof UnsendableError) return { problem, isAddressBad: false };
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as { code?: string; command?: string; responseCode?: number };
+  if (responseCode < 500) return null;
+  const refusal = readSmtpRefusal(problem);
+  if (refusal.isAddressBad && ['RCPT TO', 'DATA'].includes(command ?? '')) return refusal;
+  return (mail.autoReply || mail.fromPerson) && code === 'EENVELOPE'
+    ? { problem, isAddressBad: false }
+    : null;
 }
 
-/** Its answers go to an address that names the record, if they come back to us at all. */
-function answerable(mail: OutboxMail, own: readonly string[]): OutboxMail {
+/** A person has answered already: that somebody will is no news anymore. */
+const ANSWERED = `select 1 from mails where related_collection = $1 and related_id = $2 and from_person and id > $3
+  and "to" = $4 limit 1`;
+const isLate = async (tx: Transaction, { autoReply, collection, recordId, id, to }: OutboxMail) =>
+  autoReply && (await tx.query(ANSWERED, [collection, recordId, id, to])).rowCount === 1;
+const ANSWERED_FIRST = 'Not sent: a person answered first.';
+
+/**
+ * Its answers go to an address that names the record, if they come back to us at all; reports too, unless the email
+ * carries files, which can be read only once.
+ */
+function answerable(mail: OutboxMail, own: readonly string[], from: From, hasFiles: boolean): Composable {
   const { replyTo, collection, recordId: id } = mail;
-  if (!replyTo || !collection || !id || !own.includes(replyTo.toLowerCase())) return mail;
-  return { ...mail, replyTo: replyAddress(replyTo, { collection, id }) };
+  if (!collection || !id) return mail;
+  const marked = (mailbox: string) => replyAddress(mailbox, { collection, id });
+  const returnPath = marked(from.address);
+  return {
+    ...mail,
+    replyTo: replyTo && own.includes(replyTo.toLowerCase()) ? marked(replyTo) : replyTo,
+    ...(!hasFiles && own.includes(from.address.toLowerCase()) && { returnPath }),
+  };
 }
 
 /** Says it once in the log; the email's record says it as long as it is true. */
@@ -70,6 +97,7 @@ export async function sendMail({
   readOwn,
   withOwnAddresses,
   onLeft,
+  followers,
   mailId,
   isLastTry,
 }: Job): Promise<void> {
@@ -78,15 +106,23 @@ export async function sendMail({
     const now = await withOwnAddresses(mail);
     if (!now) return hold(tx, mail);
     await readdress(tx, mail, now);
+    if (await isLate(tx, mail)) return { state: 'kept', error: ANSWERED_FIRST };
     try {
-      const answers = answerable(now, await readOwn());
-      await withAttachments(tx, mailId, async (attachments) =>
-        transport.sendMail(composeMessage(answers, await readFrom(), attachments)),
-      );
+      const [own, from] = await Promise.all([readOwn(), readFrom()]);
+      await withAttachments(tx, mailId, async (attachments) => {
+        const ready = answerable(now, own, from, attachments.length > 0);
+        await transmit(transport, composeMessage(ready, from, attachments));
+      });
       return { state: 'sent' };
     } catch (error) {
-      const isOver = isLastTry || isRefusedForGood(mail, error);
-      return { state: isOver ? 'failed' : 'waiting', error: sentence(error) };
+      const refusal = refusalIn(mail, error);
+      if (!refusal) return { state: isLastTry ? 'failed' : 'waiting', error: sentence(error) };
+      const sent = await sentMail(tx, 'id = $1', [mailId]);
+      await cameBack(tx, followers, { ...refusal, mail: sent, address: mail.to });
+      return {
+        state: 'failed',
+        error: refusal.isAddressBad ? cameBackWords(refusal.problem) : sentence(error),
+      };
     }
   };
   const outcome = await handleMail(pool, mailId, attempt, onLeft);

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { env } from '@/env';
-import type { MailTransport } from './send-mail.job';
+import type { MailTransport } from './deliver';
 
 const SECOND = 1000;
 

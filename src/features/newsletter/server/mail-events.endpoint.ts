@@ -1,7 +1,7 @@
-import { withTransaction } from '@/db/transaction';
+import { type Transaction, withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint } from '@/server/public-endpoint';
+import { type Endpoint, publicEndpoint } from '@/server/public-endpoint';
 import { readSignedJson } from '@/server/read-body';
 import { empty } from '@/server/responses';
 import { isSigned } from '@/server/signed-webhook';
@@ -13,26 +13,34 @@ const UNSIGNED = 'The signature of this request is missing, wrong, or older than
 /** A full mailbox, or a server that is down, may work tomorrow. */
 const isForGood = (kind = 'Permanent') => kind.toLowerCase() === 'permanent';
 
+/** What follows when an email came back for good, whatever it was about. */
+type CameBack = (
+  tx: Transaction,
+  refusal: { address: string; subject: string; problem: string },
+) => Promise<void>;
+
 /**
  * POST: a mail provider tells what happened to an email later, in Resend’s words. Its signature is the proof, so the
  * email needs no other. An event that was reported before changes nothing.
  */
-export const mailEventsEndpoint = publicEndpoint({
-  POST: async ({ request, headers }) => {
-    const secret = env().MAIL_WEBHOOK_SECRET;
-    if (!secret) throw new EndpointError('not-found');
-    const { text, value } = await readSignedJson(request);
-    if (!isSigned(headers, text, secret)) throw new EndpointError('forbidden', { message: UNSIGNED });
-    const event = mailEvent.safeParse(value).data;
-    const [address, other] = event?.data.to ?? [];
-    // Of several recipients nobody knows which one it was; our emails have one.
-    if (!event || !address || other !== undefined) return empty(204);
-    if (event.type === 'email.complained')
-      await withTransaction((tx) => readerReports.complained(tx, address, 'The reader marked it as spam'));
-    else if (isForGood(event.data.bounce?.type))
-      await withTransaction((tx) =>
-        readerReports.bounced(tx, address, event.data.bounce?.message ?? 'The mail provider says so'),
-      );
-    return empty(204);
-  },
-});
+export const mailEventsEndpoint = (cameBack: CameBack): Endpoint =>
+  publicEndpoint({
+    POST: async ({ request, headers }) => {
+      const secret = env().MAIL_WEBHOOK_SECRET;
+      if (!secret) throw new EndpointError('not-found');
+      const { text, value } = await readSignedJson(request);
+      if (!isSigned(headers, text, secret)) throw new EndpointError('forbidden', { message: UNSIGNED });
+      const event = mailEvent.safeParse(value).data;
+      const [address, other] = event?.data.to ?? [];
+      // Of several recipients nobody knows which one it was; our emails have one.
+      if (!event || !address || other !== undefined) return empty(204);
+      if (event.type === 'email.complained')
+        await withTransaction((tx) => readerReports.complained(tx, address, 'The reader marked it as spam'));
+      else if (isForGood(event.data.bounce?.type)) {
+        const { subject, bounce } = event.data;
+        const problem = bounce?.message ?? 'The mail provider says so';
+        await withTransaction((tx) => cameBack(tx, { address, subject, problem }));
+      }
+      return empty(204);
+    },
+  });

@@ -1,7 +1,8 @@
 import { enqueueMail } from '@/db/enqueue-mail';
-import { countInTurn, HOUR_SECONDS, type LimitRule, mailboxKey } from '@/db/limiter';
+import { countInTurn, HOUR_SECONDS, type LimitRule } from '@/db/limiter';
 import { withTransaction } from '@/db/transaction';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import { mailboxBehind } from '@/shared/mail-provider';
 import type { NewsletterWords } from '../contract.texts';
 import { newUnsubscribeLink } from './new-link.email';
 import { subscriberLink } from './subscriber-links';
@@ -18,7 +19,7 @@ export async function renewUnsubscribeLink(
   brand: BrandIdentity,
   words: NewsletterWords,
 ): Promise<boolean> {
-  const [count] = await countInTurn([{ rule: LIMIT, key: mailboxKey(email) }]);
+  const [count] = await countInTurn([{ rule: LIMIT, key: mailboxBehind(email) }]);
   return withTransaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(
       `select id from newsletter where email = $1 and state <> 'unsubscribed'`,

@@ -10,13 +10,13 @@ import { announcementOf } from './announced-draw';
 import { beginWhenDue } from './begin-when-due';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
-import { type Deliver, type Held, sendSlice } from './send-slice';
+import { type Deliver, type Held, type Refused, sendSlice } from './send-slice';
 
 /** A job occupies one of the worker's few slots: after this long it is queued again. */
 const SLICE_MS = 20_000;
 const HELD_UP_MS = 30_000;
 
-type Open = { deliver: Deliver; close: () => void };
+type Open = { deliver: Deliver; refused: Refused; close: () => void };
 
 type Job = {
   pool: Pool;
@@ -81,6 +81,7 @@ async function work(db: PoolClient, job: Job): Promise<void> {
       brand,
       words: words.issue,
       deliver: server.deliver,
+      refused: server.refused,
       signal,
       milliseconds: SLICE_MS,
     };

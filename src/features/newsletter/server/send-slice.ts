@@ -7,6 +7,7 @@ import { type Claimed, claimNext, type Settled, settle } from './delivery-rows';
 import { type IssueText, issueMail } from './issue-mail.email';
 import { issueReader } from './issue-reader';
 import type { IssueRow } from './issue-rows';
+import { DELIVERIES } from './reader-reports';
 
 /** One attempt at one email: `deliver` of the mail room. */
 export type Deliver = (
@@ -17,6 +18,8 @@ export type Deliver = (
   | { state: 'unreachable'; error: string }
   | { state: 'unsure'; error: string }
 >;
+
+export type Refused = (address: string, error: string) => Promise<void>;
 
 type Outcome = Awaited<ReturnType<Deliver>>;
 
@@ -45,14 +48,17 @@ type Slice = {
   brand: BrandIdentity;
   words: NewsletterWords['issue'];
   deliver: Deliver;
+  /** What follows when a server refuses an email for good. */
+  refused: Refused;
   /** Stops after the email being sent. */
   signal: AbortSignal;
   milliseconds: number;
 };
 
-const mailFor = ({ issue, brand, words }: Slice, { email, messageId }: Claimed) => ({
+const mailFor = ({ issue, brand, words }: Slice, { id, email, messageId }: Claimed) => ({
   ...issueMail(issue, brand, issueReader(email, issue), words),
   messageId,
+  about: { collection: DELIVERIES, id: String(id) },
 });
 
 /**
@@ -70,6 +76,7 @@ export async function sendSlice(slice: Slice): Promise<Held> {
     if (!next) return null;
     if (next.state === 'left-out') continue;
     const outcome = await deliver(mailFor(slice, next));
+    if (outcome.state === 'refused' && outcome.isForGood) await slice.refused(next.email, outcome.error);
     await settle(db, next.id, settledBy(outcome, next.attempts + 1));
     if (outcome.state === 'unreachable' || outcome.state === 'unsure')
       return { error: outcome.error, isOver: false };

@@ -1,26 +1,92 @@
+import type { Email } from 'postal-mime';
 import { isMachine } from '@/server/form-limits';
 import { type Headers, headerNamed, headersNamed } from './read-headers';
+import type { Writer } from './sender';
 
 /** More servers than any email passes through: it is in a loop. */
 const MOST_HOPS = 50;
 
+const AWAY = 'A program sent it, such as an out-of-office reply.';
+const TO_MANY = 'It was sent to many people.';
+
+/** Fields of programs that answer by themselves, whatever they say but no: X-Autoreply, X-Auto-Respond, X-Mail-Autoreply. */
+const ANSWERING = /^x-(mail-)?auto-?(reply|replied|respond|responder|response|generated)(-from)?$/;
+/** Others, by what they say. */
+const SAYING: Readonly<Record<string, RegExp>> = {
+  'delivered-to': /^autoresponder$/i,
+  'x-apple-action': /vacation/i,
+  'x-fc-machinegenerated': /^(true|yes|1)/i,
+  'x-list-administrivia': /^yes/i,
+  'x-post-messageclass': /autoresponder/i,
+  'x-vacation': /./,
+  precedence: /^auto[-_]?reply/i,
+};
+
+/** How mail programs begin the subject of a reply that they write while somebody is away. */
+const AWAY_SUBJECT =
+  /^\s*(auto(matic)?[- ]?(reply|response|answer)|out of (the )?office( (auto-?)?reply)?|vacation reply|abwesenheitsnotiz|automatische (antwort|reactie)|automatisch antwoord|réponse automatique|respuesta automática|risposta automatica|resposta automática|autosvar|automaattinen vastaus|autom?atyczna odpowiedź|automatická odpověď|автоматический ответ|автоответ|αυτόματη απάντηση|otomatik yanıt|自動応答|自动回复)\s*[:：]/i;
+const DAEMON =
+  /^["\s]*(mail(er)? ?-?(delivery )?(sub)?-?(system|daemon)|internet mail delivery|postmaster)\b/i;
+
+const answersByItself = ({ key, value }: Headers[number]) =>
+  (ANSWERING.test(key) && !/^(no|none|false|0)?$/i.test(value.trim())) ||
+  SAYING[key]?.test(value.trim()) === true;
+
+const submittedBy = (headers: Headers) => headerNamed(headers, 'auto-submitted').trim().toLowerCase();
+const isProgram = (headers: Headers) => !/^(no\b|$)/.test(submittedBy(headers));
+
+/** RFC 5321: nobody gets what is returned to it. Some servers write the name of their own program instead. */
+const hasEmptySender = (headers: Headers): boolean => {
+  const [sender] = headersNamed(headers, 'return-path');
+  return sender !== undefined && /^(<>|<? ?mailer-daemon(@[^<>]*)?>?|)$/i.test(sender.trim());
+};
+
+/** A mail server that reports: it has no return address, or a name like theirs. */
+export const isFromMailServer = (headers: Headers): boolean =>
+  hasEmptySender(headers) ||
+  DAEMON.test(headerNamed(headers, 'from')) ||
+  /<?(mailer[-_]?daemon|postmaster|mail-daemon)@/i.test(headerNamed(headers, 'from').slice(-300));
+
+const isReceipt = ({ headers, attachments }: Email) =>
+  /^multipart\/report\b/i.test(headerNamed(headers, 'content-type').trim()) ||
+  attachments.some(({ mimeType }) => mimeType === 'message/disposition-notification');
+
 /**
  * Why nobody is waiting for an answer to this email, in words for staff; null when a person wrote it. RFC 3834, and
- * what programs sent before it.
- * @param from the address in From
+ * what programs sent before it and send beside it.
  */
-export function automaticReason(headers: Headers, from: string): string | null {
-  const has = (name: string) => headerNamed(headers, name).trim() !== '';
-  const submitted = headerNamed(headers, 'auto-submitted').trim().toLowerCase();
+export function automaticReason(email: Email, { from, isClaimed, list, original }: Writer): string | null {
+  const { headers } = email;
   if (headersNamed(headers, 'received').length > MOST_HOPS) return 'It is in a mail loop.';
-  if (submitted && !submitted.startsWith('no')) return 'A program sent it, such as an out-of-office reply.';
-  if (headerNamed(headers, 'return-path').trim() === '<>')
-    return 'It asks for no answer: it has no return address.';
-  if (has('x-autoreply') || has('x-autorespond') || has('x-autoresponder'))
-    return 'A program sent it, such as an out-of-office reply.';
-  if (/^(bulk|junk|list|auto_reply)$/i.test(headerNamed(headers, 'precedence').trim()) || has('list-id'))
-    return 'It was sent to many people.';
-  return isMachine(from) ? 'Its address belongs to a program.' : null;
+  if (hasEmptySender(headers)) return 'It asks for no answer: it has no return address.';
+  if (isProgram(headers) && !(isClaimed && submittedBy(headers).startsWith('auto-generated'))) return AWAY;
+  if (headers.some(answersByItself)) return AWAY;
+  if (
+    AWAY_SUBJECT.test(email.subject ?? '') &&
+    /\b(all|oof|autoreply)\b/i.test(headerNamed(headers, 'x-auto-response-suppress'))
+  )
+    return AWAY;
+  if (isReceipt(email)) return 'A mail program sent it: it reports, such as a receipt.';
+  if (isFromMailServer(headers)) return 'A mail server sent it.';
+  if (/^(bulk|junk)\b/i.test(headerNamed(headers, 'precedence').trim())) return TO_MANY;
+  if (list === 'other' && !original) return TO_MANY;
+  return isMachine(from?.address ?? '') ? 'Its address belongs to a program.' : null;
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
+/** Why a person should look whether somebody waits for an answer; null when somebody does. */
+export function doubtAbout({ headers, subject }: Email, { from, isClaimed, list }: Writer): string | null {
+  if (list === 'other') return 'A mailing list sent it, in the name of whoever wrote it.';
+  if (AWAY_SUBJECT.test(subject ?? '')) return 'Its subject is that of an automatic reply.';
+  if (list === null && headerNamed(headers, 'list-unsubscribe') !== '')
+    return 'It may have been sent to many people.';
+  const isFromOneHouse = headerNamed(headers, 'from')
+    .toLowerCase()
+    .includes(`@${domainOf(from?.address ?? '')}`);
+  if (isClaimed && (isProgram(headers) || (list === null && isFromOneHouse)))
+    return 'A program sent it, maybe for a person.';
+  return null;
 }
 
 /** The receiving server’s spam filter says so. Somebody who writes this into their own email only harms that email. */

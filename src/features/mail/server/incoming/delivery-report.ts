@@ -1,41 +1,28 @@
 import type { Email } from 'postal-mime';
+import { type Refusal, readRefusal } from '../refusal';
+import { isFromMailServer } from './automatic';
 import { headerNamed, messageIds } from './read-headers';
 
 /** A mail server’s report about an email of ours (RFC 3464), or a reader’s complaint about one (RFC 5965). */
-export type DeliveryReport = {
+export type DeliveryReport = Refusal & {
   /** Message-ID of our email; null if the report does not say. */
   about: string | null;
-  /** null: complaints often hide it, and the Message-ID alone names the email. */
-  recipient: string | null;
+  /** For whom the email was, as far as the report says: aliases lead elsewhere, and complaints often hide it. */
+  recipients: string[];
   /** The reader marked it as spam. */
   isComplaint: boolean;
   /** It came back for good; false: the server still tries. */
   isFailed: boolean;
-  /** There is no such mailbox: nothing sent there will ever arrive. */
-  isAddressBad: boolean;
-  /** In words, with the status code. */
-  problem: string;
 };
-
-/** RFC 3463, from the special to the general. */
-const WORDS: readonly [RegExp, string][] = [
-  [/^5\.1\.[16]$|^5\.1\.10$/, 'The mailbox does not exist'],
-  [/^5\.1\.2$|^5\.4\.[14]$/, 'The domain does not exist or takes no email'],
-  [/^5\.1\./, 'The address does not work'],
-  [/^5\.2\.1$/, 'The mailbox is switched off'],
-  [/^[45]\.2\.2$/, 'The mailbox is full'],
-  [/^5\.[23]\.[34]$/, 'The email is too large for this mailbox'],
-  [/^5\.7\./, 'The receiving server refused it'],
-  [/^4\.4\.7$|^5\.4\.7$/, 'The receiving server could not be reached in time'],
-  [/^4\./, 'The receiving server is not accepting it right now'],
-  [/^5\./, 'The receiving server did not deliver it'],
-];
-const NO_SUCH_ADDRESS = /^5\.(1\.([1-3]|6|10)|2\.1)$/;
 
 const text = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? content : Buffer.from(content as Uint8Array).toString('utf8');
 
 const FIELD = /^([\w-]+):[ \t]*(.*(?:\r?\n[ \t].*)*)/gm;
+const LONGEST_HEAD = 64 * 1024;
+const MOST_WORDS = 300;
+
+const headIn = (message: string) => message.slice(0, LONGEST_HEAD).split(/\r?\n\r?\n/, 1)[0] ?? '';
 
 const fieldOf = (block: string, name: string) =>
   [...block.matchAll(FIELD)]
@@ -45,44 +32,99 @@ const fieldOf = (block: string, name: string) =>
 
 const afterType = (value: string) => value.slice(value.indexOf(';') + 1).trim();
 
-/** The Message-ID of the email that is reported about. */
-function aboutIn(attachments: Email['attachments']): string | null {
-  const original = attachments.find(({ mimeType }) =>
-    /^(message\/rfc822|text\/rfc822-headers)/.test(mimeType),
-  );
-  return messageIds(fieldOf(original ? text(original.content) : '', 'Message-ID'))[0] ?? null;
+/** RFC 5321: `<@relay,@other:user@host>` is the mailbox after the colon. */
+const mailboxIn = (value: string) =>
+  afterType(value)
+    .replace(/^<|>$/g, '')
+    .replace(/^@[^:]*:/, '')
+    .toLowerCase();
+
+const ORIGINAL = /^(message\/(rfc822|rfc822-headers|global|global-headers)|text\/rfc822(-headers)?)$/;
+
+/** The header of the email that is reported about. */
+function originalIn(attachments: Email['attachments']): string {
+  const original = attachments.find(({ mimeType }) => ORIGINAL.test(mimeType));
+  return headIn(original ? text(original.content) : '');
 }
 
-function readComplaint(attachments: Email['attachments']): DeliveryReport | null {
+/** Its Message-ID; some reports only answer it. */
+const aboutIn = ({ attachments, headers }: Email): string | null =>
+  messageIds(fieldOf(originalIn(attachments), 'Message-ID'))[0] ??
+  messageIds(headerNamed(headers, 'in-reply-to'))[0] ??
+  null;
+
+const complaintOf = (email: Email, kind: string): DeliveryReport => ({
+  about: aboutIn(email),
+  recipients: [],
+  isComplaint: true,
+  isFailed: false,
+  isAddressBad: false,
+  problem: `The reader marked it as spam (${kind.slice(0, 40)})`,
+});
+
+function readComplaint(email: Email): DeliveryReport | null {
+  const { attachments } = email;
   const feedback = attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');
   const kind = fieldOf(feedback ? text(feedback.content) : '', 'Feedback-Type').toLowerCase();
   // One of the kinds takes a complaint back.
-  if (kind === '' || kind === 'not-spam') return null;
-  const problem = `The reader marked it as spam (${kind.slice(0, 40)})`;
-  const about = aboutIn(attachments);
-  return { about, recipient: null, isComplaint: true, isFailed: false, isAddressBad: false, problem };
+  if (kind !== '' && kind !== 'not-spam') return complaintOf(email, kind);
+  // Hotmail’s, which is only the email with a field of its own, under this subject.
+  const isHotmail =
+    fieldOf(originalIn(attachments), 'X-HmXmrOriginalRecipient') !== '' ||
+    /^complaint about message from /i.test(email.subject ?? '');
+  return feedback === undefined && isHotmail && aboutIn(email) ? complaintOf(email, 'abuse') : null;
+}
+
+/** `expired` is none of the standard’s: the server has given up. */
+const OVER = ['failed', 'expired', 'undeliverable'];
+
+function readStatus(email: Email, content: string): DeliveryReport | null {
+  const blocks = content
+    .split(/\r?\n\r?\n/)
+    .filter((part) => /^(final|original)-recipient:/im.test(part))
+    .map((block) => ({ block, action: fieldOf(block, 'Action').toLowerCase() }));
+  const failed = blocks.find(({ action }) => OVER.includes(action));
+  const { block = '' } = failed ?? blocks.find(({ action }) => action === 'delayed') ?? {};
+  if (block === '') return null;
+  const said = afterType(fieldOf(block, 'Diagnostic-Code')).slice(0, MOST_WORDS);
+  const refusal = readRefusal(fieldOf(block, 'Status'), said);
+  const named = ['Original-Recipient', 'Final-Recipient'].map((field) => mailboxIn(fieldOf(block, field)));
+  return {
+    ...refusal,
+    about: aboutIn(email),
+    recipients: named.filter(Boolean),
+    isComplaint: false,
+    isFailed: failed !== undefined,
+    isAddressBad: failed !== undefined && refusal.isAddressBad,
+  };
+}
+
+const QUOTED_ID = /^[> \t]{0,10}Message-ID:[ \t]*(<[^<>\s]{1,250}>)/im;
+const REFUSED =
+  /^.{0,200}(?<![\d.])5(\d\d[ -]|\.\d{1,3}\.\d{1,3}\b).{0,300}$|^.{0,80}no mailbox here.{0,80}$/im;
+
+/** Older servers write a letter, with the email below: Exim, qmail and those who copied them. */
+function readLetter(email: Email): DeliveryReport | null {
+  const words = (email.text ?? '').slice(0, LONGEST_HEAD);
+  const failed = mailboxIn(headerNamed(email.headers, 'x-failed-recipients'));
+  const about = aboutIn(email) ?? QUOTED_ID.exec(words)?.[1] ?? null;
+  const said = REFUSED.exec(words)?.[0].trim().slice(0, MOST_WORDS) ?? '';
+  if (!failed && (!about || said === '')) return null;
+  return {
+    ...readRefusal('', said),
+    about,
+    recipients: [failed].filter(Boolean),
+    isComplaint: false,
+    isFailed: true,
+  };
 }
 
 /** @returns null for an email that reports nothing */
-export function readReport({ headers, attachments }: Email): DeliveryReport | null {
-  if (!/^multipart\/report\b/i.test(headerNamed(headers, 'content-type').trim())) return null;
+export function readReport(email: Email): DeliveryReport | null {
+  const { headers, attachments } = email;
+  const isReport = /^multipart\/report\b/i.test(headerNamed(headers, 'content-type').trim());
+  const isFromServer = isFromMailServer(headers);
   const status = attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
-  if (!status) return readComplaint(attachments);
-  const block = text(status.content)
-    .split(/\r?\n\r?\n/)
-    .find((part) => /^(final|original)-recipient:/im.test(part));
-  const action = fieldOf(block ?? '', 'Action').toLowerCase();
-  if (!block || (action !== 'failed' && action !== 'delayed')) return null;
-  const code = /\d\.\d{1,3}\.\d{1,3}/.exec(fieldOf(block, 'Status'))?.[0] ?? '';
-  const said = afterType(fieldOf(block, 'Diagnostic-Code')).slice(0, 300);
-  const words =
-    WORDS.find(([pattern]) => pattern.test(code))?.[1] ?? 'The receiving server did not deliver it';
-  return {
-    about: aboutIn(attachments),
-    isComplaint: false,
-    recipient: afterType(fieldOf(block, 'Final-Recipient') || fieldOf(block, 'Original-Recipient')),
-    isFailed: action === 'failed',
-    isAddressBad: action === 'failed' && NO_SUCH_ADDRESS.test(code),
-    problem: `${words}${code ? ` (${code})` : ''}${said ? `: ${said}` : ''}`,
-  };
+  if (status && (isReport || isFromServer)) return readStatus(email, text(status.content));
+  return readComplaint(email) ?? (isFromServer && !isReport ? readLetter(email) : null);
 }

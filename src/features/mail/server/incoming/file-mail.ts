@@ -136,8 +136,11 @@ async function fileAsNew(
   if (!inbox.open) return wait('It begins something new: say what it belongs to.');
   if (!mail.from || mail.verdict === 'fail') return wait(UNVERIFIED.fail);
   const { name, address } = mail.from;
-  if (mail.verdict === 'pass' && (await findStaff(tx, address))) return wait('A colleague wrote it.');
-  const limits = await countFirstMail(address, !mail.isSpam && mayBePerson(address, brand));
+  if (await findStaff(tx, address))
+    return wait(mail.verdict === 'pass' ? 'A colleague wrote it.' : UNVERIFIED.unknown);
+  if (mail.isOurs) return wait('It comes from an address of our own, and does not say who wrote it.');
+  const wantsMail = !mail.isSpam && mayBePerson(address, brand);
+  const limits = await countFirstMail({ address, network: mail.network, wantsMail });
   if (!limits.isWithin) return wait('This address has written too often within an hour.');
   const { isSpam, subject } = mail;
   const { mayMailSender } = limits;
@@ -160,6 +163,7 @@ export async function fileMail(
   if (mail.automatic) return { state: 'automatic', reason: mail.automatic, record };
   if (mail.damage) return wait(`Its content could not be read: ${mail.damage}.`, record);
   if (!mail.from) return wait('It does not have exactly one sender.', record);
+  if (mail.doubt) return wait(mail.doubt, record);
   const inbox = record && inboxes.find(({ desk }) => desk.machine.subject === record.collection);
   const filed = record && inbox ? await fileInto(tx, context, inbox, record) : null;
   return filed ?? fileAsNew(tx, context, recipients);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { describeError } from '@/shared/describe-error';
 import type { Listening } from '@/shared/mail-receivers';
 import { LARGEST_MAIL } from './parse-mail';
@@ -26,6 +26,10 @@ async function read(stream: Readable): Promise<Buffer | null> {
   }
   return bytes > LARGEST_MAIL ? null : Buffer.concat(chunks);
 }
+
+/** RFC 5321, 4.4: whoever delivers writes down the sender of the envelope, as a mailbox that IMAP reads has it. */
+const returnPath = (from: SMTPServerSession['envelope']['mailFrom']) =>
+  Buffer.from(from ? `Return-Path: <${from.address}>\r\n` : '');
 
 /**
  * Takes emails from a mail server by LMTP (RFC 2033). 250 is answered when the email is committed, never before.
@@ -56,7 +60,8 @@ export function listenForMail({ host, port }: Listening, receive: Receive): Prom
       const take = async () => {
         const raw = await read(stream);
         if (!raw) throw tooLarge();
-        await inTurn(() => receive(raw, recipients));
+        const whole = Buffer.concat([returnPath(envelope.mailFrom), raw]);
+        await inTurn(() => receive(whole, recipients));
       };
       take().then(
         () => done(null, 'Stored'),

@@ -1,17 +1,20 @@
-import type { Pool } from 'pg';
+import { createHash } from 'node:crypto';
+import { DatabaseError, type Pool } from 'pg';
 import { isDatabaseUnavailable } from '@/db/database-errors';
+import { HOUR_SECONDS, limiter } from '@/db/limiter';
 import { type FoundLink, maskLinks } from '@/db/mask-links';
 import { createPrivateFile, removePrivateFile } from '@/db/private-files';
 import type { PrivateFiles } from '@/db/sweep-private-files';
 import { type Transaction, withTransaction } from '@/db/transaction';
+import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { MailInbox } from '@/server/mail-inbox';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { TransitionError } from '@/shared/state-machine';
+import type { Followers } from '../came-back';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
 import { withoutLinks } from './parse-mail';
-import { type Invitations, processReport, type Readers, type Reported } from './process-report';
+import { processReport, type Reported } from './process-report';
 import { type IncomingMail, readMail } from './read-mail';
 
 export const INCOMING_FILES: PrivateFiles = {
@@ -19,15 +22,16 @@ export const INCOMING_FILES: PrivateFiles = {
   claimed: 'select raw as id from incoming_mails where raw = any($1)',
 };
 
-export type Receiving = {
+export type Receiving = Followers & {
   pool: Pool;
-  inboxes: readonly MailInbox[];
   readBrand: () => Promise<BrandIdentity>;
-  readers: Readers;
-  invitations: Invitations;
   /** The server whose Authentication-Results are trusted. */
   server: string | undefined;
 };
+
+/** Begins the fingerprint of an email that nobody may read again. */
+export const UNREADABLE = 'unreadable ';
+const SET_ASIDE = 'Reading it failed twice. Only its original is here.';
 
 /** Nobody waits for an answer, says a person. */
 type Discarded = { state: 'discarded'; record: null };
@@ -114,10 +118,11 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
   ]);
   const id = rows[0]?.id;
   if (id === undefined) return 'known';
+  const sentTo = [...envelope, ...mail.recipients];
   const outcome = await orWait(tx, async () =>
     mail.report
-      ? processReport(tx, mail.report, context)
-      : fileMail(tx, { ...context, mail, text }, [...envelope, ...mail.recipients]),
+      ? processReport(tx, mail.report, context, sentTo)
+      : fileMail(tx, { ...context, mail, text }, sentTo),
   );
   await settle(tx, id, outcome);
   for (const { purpose, value } of links)
@@ -126,9 +131,68 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
   return outcome.state;
 }
 
+/** Addresses of ours, in lower case. */
+export const ownAddresses = ({ mailboxes }: BrandIdentity): string[] =>
+  [...Object.values(mailboxes), env().MAIL_FROM?.address ?? '']
+    .filter(Boolean)
+    .map((one) => one.toLowerCase());
+
+async function processOnce(
+  receiving: Receiving & { brand: BrandIdentity },
+  raw: Buffer,
+  envelope: readonly string[],
+  onRead: () => Promise<void>,
+): Promise<Processed> {
+  const { pool, server, brand } = receiving;
+  const mail = await readMail(raw, server, ownAddresses(brand));
+  const links: FoundLink[] = [];
+  const safe = mail.damage === null ? withoutLinks(raw, links) : raw;
+  await onRead();
+  const { rows } = await pool.query<{ outcome: 'known' | 'own' | null }>(KNOWN, [
+    mail.fingerprint,
+    mail.messageId,
+  ]);
+  if (rows[0]?.outcome) return rows[0].outcome;
+  const files = await prepareFiles(mail.files);
+  const stored = await storeRaw(safe);
+  const drop = async () => {
+    await removePrivateFile(INCOMING_FILES.kind, stored);
+    await dropFiles(files);
+  };
+  const arrived = { mail, raw: stored, bytes: raw.length, files, links, envelope };
+  const outcome = await withTransaction((tx) => store(tx, receiving, arrived), pool);
+  if (outcome === 'known') await drop();
+  else if (outcome !== 'filed') await dropFiles(files);
+  return outcome;
+}
+
+const ENOUGH = { points: 2, windowSeconds: 7 * 24 * HOUR_SECONDS };
+/** Of one email: beginnings that had no end, which stopped the process, and failures that are its own. */
+const BEGUN = limiter({ name: 'mail-begun', ...ENOUGH });
+const FAILED = limiter({ name: 'mail-failed', ...ENOUGH });
+
+const PROGRAM_ERRORS = [DatabaseError, TypeError, RangeError];
+
+/** Once it is read, the database, the disk or the bucket may be away, which says nothing about it. */
+const isItsOwn = (error: unknown, isRead: boolean) =>
+  !isDatabaseUnavailable(error) && (!isRead || PROGRAM_ERRORS.some((kind) => error instanceof kind));
+
+async function setAside({ pool }: Receiving, raw: Buffer, mark: string): Promise<Processed> {
+  const stored = await storeRaw(raw);
+  const row = [`${UNREADABLE}${mark}`, '', null, null, 'An email that could not be read', '', stored];
+  const isNew = await withTransaction(async (tx) => {
+    const { rows } = await tx.query<{ id: number }>(INSERT, [...row, raw.length, 'unknown']);
+    if (rows[0]) await settle(tx, rows[0].id, { state: 'waiting', reason: SET_ASIDE, record: null });
+    return rows.length > 0;
+  }, pool);
+  if (!isNew) await removePrivateFile(INCOMING_FILES.kind, stored);
+  return isNew ? 'waiting' : 'known';
+}
+
 /**
  * Processes one incoming email. When it resolves, the email and everything that follows from it are committed; until
- * then whoever delivers it must keep it. The same email again is `known` and changes nothing.
+ * then whoever delivers it must keep it. The same email again is `known` and changes nothing. It is marked before it is
+ * read: one that has failed twice, or stopped the process, is kept as it came, for a person.
  * @param envelope to whom it was delivered, beyond what it says itself
  * @throws database errors, system errors: try again later
  */
@@ -137,24 +201,19 @@ export async function processMail(
   raw: Buffer,
   envelope: readonly string[],
 ): Promise<Processed> {
-  const { pool, server, readBrand } = receiving;
-  const mail = await readMail(raw, server);
-  const { rows } = await pool.query<{ outcome: 'known' | 'own' | null }>(KNOWN, [
-    mail.fingerprint,
-    mail.messageId,
-  ]);
-  if (rows[0]?.outcome) return rows[0].outcome;
-  const brand = await readBrand();
-  const links: FoundLink[] = [];
-  const safe = mail.damage === null ? withoutLinks(raw, links) : raw;
-  const [stored, files] = [await storeRaw(safe), await prepareFiles(mail.files)];
-  const drop = async () => {
-    await removePrivateFile(INCOMING_FILES.kind, stored);
-    await dropFiles(files);
+  const mark = createHash('sha256').update(raw).digest('hex');
+  const brand = await receiving.readBrand();
+  const [begun, failed] = [await BEGUN.consume(mark), await FAILED.peek(mark)];
+  if (!begun.allowed || !failed.allowed) return setAside(receiving, raw, mark);
+  let isRead = false;
+  const onRead = () => {
+    isRead = true;
+    return BEGUN.reset(mark);
   };
-  const arrived = { mail, raw: stored, bytes: raw.length, files, links, envelope };
-  const outcome = await withTransaction((tx) => store(tx, { ...receiving, brand }, arrived), pool);
-  if (outcome === 'known') await drop();
-  else if (outcome !== 'filed') await dropFiles(files);
-  return outcome;
+  try {
+    return await processOnce({ ...receiving, brand }, raw, envelope, onRead);
+  } catch (error) {
+    await (isItsOwn(error, isRead) ? FAILED.consume(mark) : BEGUN.reset(mark)).catch(() => undefined);
+    throw error;
+  }
 }

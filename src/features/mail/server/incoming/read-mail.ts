@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Address, type Attachment, addressParser, type Email } from 'postal-mime';
+import type { Address, Attachment, Email } from 'postal-mime';
 import { maskedBytes, maskLinks } from '@/db/mask-links';
 import { mailSubject } from '@/shared/mail-text';
-import { automaticReason, isMarkedSpam } from './automatic';
+import { automaticReason, doubtAbout, isMarkedSpam } from './automatic';
 import { type DeliveryReport, readReport } from './delivery-report';
 import { parseMail } from './parse-mail';
-import { headerNamed, headersNamed, messageIds } from './read-headers';
+import { headerNamed, headersNamed, messageIds, networkOf } from './read-headers';
+import { findWriter, type Sender } from './sender';
 import { type Verdict, verdictOf } from './sender-verdict';
 import { splitQuote } from './split-quote';
 
 const LONGEST_TEXT = 20_000;
-const LONGEST_ADDRESS = 254;
 const LONGEST_NAME = 100;
 
 export type MailFile = { name: string; bytes: Buffer };
@@ -21,8 +21,12 @@ export type IncomingMail = {
   fingerprint: string;
   /** Message-IDs of what it answers, the nearest first. */
   answers: string[];
-  /** Null without exactly one sender. */
-  from: { name: string; address: string } | null;
+  /** Who wrote it; null without exactly one sender. */
+  from: Sender | null;
+  /** An address of our own stands in From, and nothing else says who wrote it. */
+  isOurs: boolean;
+  /** From where it reached our servers. */
+  network: string | null;
   /** Everybody to whom it says that it was sent. */
   recipients: string[];
   subject: string;
@@ -38,6 +42,8 @@ export type IncomingMail = {
   hasEmail: boolean;
   /** Why nobody waits for an answer; null when a person wrote it. */
   automatic: string | null;
+  /** Why a person should look whether a person wrote it. */
+  doubt: string | null;
   report: DeliveryReport | null;
   verdict: Verdict;
   isSpam: boolean;
@@ -69,17 +75,10 @@ const addressesOf = ({ to, cc, bcc, headers }: Email) => [
   ...['delivered-to', 'x-original-to', 'envelope-to'].flatMap((name) => headersNamed(headers, name)),
 ];
 
-const MAILBOX = /^[^\s<>,;:"()[\]\\]+@[^\s<>,;:"()[\]\\]+$/;
-
-function senderOf({ from, headers }: Email): IncomingMail['from'] {
-  const [one] = flat([from]);
-  const address = one?.address?.trim() ?? '';
-  const named = headersNamed(headers, 'from');
-  const isOne = named.length === 1 && addressParser(named[0] ?? '', { flatten: true }).length === 1;
-  if (!isOne || address.length > LONGEST_ADDRESS || !MAILBOX.test(address)) return null;
-  const name = [...mailSubject(storable(one?.name ?? ''))].slice(0, LONGEST_NAME).join('');
-  return { name, address: storable(address) };
-}
+const named = ({ name, address }: Sender): Sender => ({
+  name: [...mailSubject(storable(name))].slice(0, LONGEST_NAME).join(''),
+  address: storable(address),
+});
 
 /** Whatever servers on the way add or change is not part of it. */
 function fingerprintOf(
@@ -96,11 +95,19 @@ function fingerprintOf(
 
 const bodyOf = (raw: Buffer) => raw.subarray(Math.max(0, raw.indexOf('\r\n\r\n')));
 
-/** @param server whose Authentication-Results are trusted */
-export async function readMail(raw: Buffer, server: string | undefined): Promise<IncomingMail> {
+/**
+ * @param server whose Authentication-Results are trusted
+ * @param own addresses of ours, in lower case
+ */
+export async function readMail(
+  raw: Buffer,
+  server: string | undefined,
+  own: readonly string[] = [],
+): Promise<IncomingMail> {
   const { email, damage, ...parsed } = await parseMail(raw);
   const { headers } = email;
-  const from = senderOf(email);
+  const writer = findWriter(email, own);
+  const verdict = verdictOf(headers, server, writer.from?.address ?? '');
   const report = readReport(email);
   const text = shortened(storable(email.text ?? ''), parsed.isCut);
   return {
@@ -110,7 +117,9 @@ export async function readMail(raw: Buffer, server: string | undefined): Promise
       ...messageIds(headerNamed(headers, 'in-reply-to')),
       ...messageIds(headerNamed(headers, 'references')).reverse(),
     ].slice(0, 50),
-    from,
+    from: writer.from && named(writer.from),
+    isOurs: writer.isOurs,
+    network: networkOf(headers),
     recipients: addressesOf(email)
       .map((address) => address.trim().toLowerCase())
       .slice(0, 100),
@@ -124,9 +133,11 @@ export async function readMail(raw: Buffer, server: string | undefined): Promise
           name: storable(file.filename ?? ''),
           bytes: maskedBytes(bytesOf(file)),
         })),
-    automatic: automaticReason(headers, from?.address ?? ''),
+    automatic: automaticReason(email, writer),
+    doubt: doubtAbout(email, writer),
     report,
-    verdict: verdictOf(headers, server, from?.address ?? ''),
+    // What a server verified is From.
+    verdict: writer.isClaimed && verdict === 'pass' ? 'unknown' : verdict,
     isSpam: isMarkedSpam(headers),
     damage: damage && storable(damage),
   };

@@ -11,7 +11,7 @@ import type { SortingRequest } from '../../contract';
 import { quotesNotice } from './answer-words';
 import { byRequester, type Filed } from './file-mail';
 import { dropFiles, prepareFiles, storeFiles } from './mail-files';
-import { conversationText, INCOMING_FILES, settle } from './process-mail';
+import { conversationText, INCOMING_FILES, ownAddresses, settle, UNREADABLE } from './process-mail';
 import { type IncomingMail, readMail } from './read-mail';
 import { readNotices } from './read-notices';
 
@@ -25,7 +25,8 @@ type Order = {
 
 const refuse = (message: string) => new EndpointError('invalid', { message });
 
-const LOCK = 'select raw, state::text from incoming_mails where id = $1 for update';
+const LOCK = 'select raw, state::text, fingerprint from incoming_mails where id = $1 for update';
+type Stored = { raw: string; state: string; fingerprint: string };
 /** What nobody has put into a conversation yet. */
 const OPEN = ['waiting', 'automatic', 'discarded'];
 
@@ -70,10 +71,17 @@ async function asMessage(
 
 async function asTicket(tx: Transaction, { inboxes, brand }: Order, { mail, text }: Read): Promise<Filed> {
   const inbox = inboxes.find(({ open }) => open !== undefined);
-  if (!inbox?.open || !mail.from) throw refuse('It has no sender whom we could answer.');
+  if (!inbox?.open || !mail.from || mail.isOurs) throw refuse('It has no sender whom we could answer.');
   const { name, address } = mail.from;
   const first = { name, address, subject: mail.subject, text, isSpam: false, mayMailSender: false, brand };
   return byRequester({ collection: inbox.desk.machine.subject, id: String(await inbox.open(tx, first)) }, 0);
+}
+
+async function readStored({ raw, fingerprint }: Stored, { brand }: Order): Promise<IncomingMail> {
+  if (fingerprint.startsWith(UNREADABLE))
+    throw refuse('Reading it fails. Download the original, and write what it says yourself.');
+  const { stream } = await openRequestedFile(INCOMING_FILES.kind, raw);
+  return readMail(await buffer(stream), env().MAIL_AUTHSERV_ID, ownAddresses(brand));
 }
 
 async function file(tx: Transaction, order: Order, read: Read): Promise<Filed | null> {
@@ -90,15 +98,14 @@ async function file(tx: Transaction, order: Order, read: Read): Promise<Filed | 
 export async function sortMail(order: Order): Promise<string | null> {
   const { id, by, inboxes } = order;
   const { filed, files } = await withTransaction(async (tx) => {
-    const { rows } = await tx.query<{ raw: string; state: string }>(LOCK, [id]);
+    const { rows } = await tx.query<Stored>(LOCK, [id]);
     if (!rows[0]) throw new EndpointError('not-found');
     if (!OPEN.includes(rows[0].state))
       throw new EndpointError('stale', { message: 'It is already in its conversation.' });
-    const { stream } = await openRequestedFile(INCOMING_FILES.kind, rows[0].raw);
-    const mail = await readMail(await buffer(stream), env().MAIL_AUTHSERV_ID);
-    const files = await prepareFiles(order.decision.as === 'nothing' ? [] : mail.files);
+    const mail = order.decision.as === 'nothing' ? null : await readStored(rows[0], order);
+    const files = await prepareFiles(mail?.files ?? []);
     try {
-      const filed = await file(tx, order, { mail, text: conversationText(mail, files.refused) });
+      const filed = mail && (await file(tx, order, { mail, text: conversationText(mail, files.refused) }));
       const reason = `Sorted by ${by.username}.`;
       await settle(tx, id, filed ? { ...filed, reason } : { state: 'discarded', reason, record: null });
       if (filed) await storeFiles(tx, filed, files);
