@@ -17,7 +17,7 @@ export const DAILY = [
   ...int(`
     access-matrix api-fields api-forms api-limits api-links api-qr-health api-shape back-office-guard
     back-office-words backup commit-truth desk desk-merge draw every-text export file-imports form-endpoints
-    founding-seats front-headers front-raw hostile-content hostile-documents https-site links-admin mail mail-links media
+    founding-seats front-headers front-raw hostile-content hostile-documents https-site links-admin lock-waits mail mail-links media
     more-rights newsletter-issues newsletter-links page-cache page-words policies-in-force policy-versions preview privacy
     private-logs promise-board quote-staff quotes schema-drift second-factor staff-disabled staff-invitations
     staff-passwords staff-sessions staff-sign-in staff-surface staff-throttle state-transitions state-values
@@ -41,7 +41,7 @@ export const DAILY = [
 export const PARTS = {
   faults: {
     about: 'nothing acknowledged is lost, whatever is killed, frozen, full or down; FAULTS=long: more often',
-    files: int('faults draw-crash worker-life lock-waits without-mail-server platform-status'),
+    files: int('faults draw-crash worker-life without-mail-server platform-status'),
     touched: /^src\/(db|worker|server\/submission|front\/main)|^scripts\/(start|embedded-postgres)/,
   },
   races: {

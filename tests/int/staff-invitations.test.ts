@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
@@ -346,8 +346,10 @@ describe('when its email comes back', () => {
       const bytes = await download(`/admin/api/desk/ticket-${file.subject_id}/files/${file.id}`);
       for (const text of readings(bytes)) expect(text).not.toContain(signature);
     }
+    const file = path.join(site.dataDir, 'private/incoming', stored?.raw ?? '');
+    for (const text of readings(readFileSync(file))) expect(text).not.toContain(signature);
     // An email that came before links were taken out of what is stored.
-    writeFileSync(path.join(site.dataDir, 'private/incoming', stored?.raw ?? ''), back);
+    writeFileSync(file, back);
     for (const text of readings(await download(original))) expect(text).not.toContain(signature);
 
     const { invitations } = JSON.parse((await call(site, LIST, { headers: as('admin') })).text);

@@ -250,7 +250,7 @@ describe('with one bucket', () => {
     const answers = async () => {
       const all = [
         await call(two, `${email}/original`, { headers }),
-        await send(two, `${email}/sorting`, { as: 'nothing' }, headers),
+        await send(two, `${email}/sorting`, { as: 'ticket' }, headers),
         await design(two, quote?.id ?? 0),
       ];
       return all.map((answer) => [answer.status, answer.text]);
