@@ -163,6 +163,10 @@ it.each([
     'an email that a colleague passed on',
     `${ANSWER}\n\nZitat von Kim <kim@colonnade.example>:\n\nSam, what does she want?\n\n${MARKED}`,
   ],
+  [
+    'an answer that goes on in one of its lines',
+    `See below.\n\n${HEAD}\n\n${quoted(MARKED).replace('a day.', `a day. ${ANSWER}`)}`,
+  ],
   ['its priority', `Priority: Medium\n\n${ANSWER}`],
   ['a last line that could be a head', `${ANSWER}\n\nCall Ada <ada@chapter.example> at 10:42:`],
   ['half of our line', `${ANSWER}\n\nWrite your answer above this line.`],

@@ -29,6 +29,8 @@ const SENTENCE_WORDS = 5;
 const plain = (text: string) =>
   ` ${wordsIn(text.replace(/<(?:mailto|https?):[^<>]*>/gi, ' ').toLowerCase()).join(' ')} `;
 
+const isSentence = (line: string) => line.split(' ').length - 2 >= SENTENCE_WORDS;
+
 const ownLines = ({ text, isNote }: Notice) => text.split('\n').filter((line) => isNote || !isMarked(line));
 
 /** Whether a text says anything that we wrote to the team. */
@@ -37,8 +39,8 @@ export function quotesNotice(text: string, notices: readonly Notice[]): boolean 
   const said = plain(text);
   const lines = new Set(text.split('\n').map(plain));
   return [...FIXED, ...notices.flatMap(ownLines)].map(plain).some((line) => {
-    const count = line.split(' ').length - 2;
-    return count >= SENTENCE_WORDS ? said.includes(line) : count > 1 && lines.has(line);
+    if (isSentence(line)) return said.includes(line);
+    return line.split(' ').length > 3 && lines.has(line);
   });
 }
 
@@ -47,13 +49,17 @@ const SIGNATURE = /^--\s*$/;
 /** Everything from here on is what programs write above a quotation, what we wrote, or a signature: nothing is lost without it. */
 function isQuotation(lines: readonly string[], notices: readonly Notice[], names: Names): boolean {
   const known = plain([ANSWER_ABOVE, ...FIXED, ...names, ...notices.map(({ text }) => text)].join('\n'));
+  const sentences = notices.flatMap(({ text }) => text.split('\n').map(plain)).filter(isSentence);
   let isEmpty = true;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     if (SIGNATURE.test(line)) break;
     const { count, is } = headAt(lines, at, names);
     const hasWords = plain(line).trim() !== '';
-    const isOurs = isMarked(line) || BACK_OFFICE.test(line) || known.includes(plain(line));
+    const isKnown = known.includes(plain(line));
+    // Somebody may write on in a line that we wrote.
+    const isMore = !isKnown && sentences.some((sentence) => plain(line).includes(sentence));
+    const isOurs = (isMarked(line) && !isMore) || BACK_OFFICE.test(line) || isKnown;
     if (is !== 'sure' && hasWords && !isOurs) return false;
     if (is !== 'sure' && hasWords) isEmpty = false;
     at += is === 'sure' ? count : 1;
