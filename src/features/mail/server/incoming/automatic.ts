@@ -24,7 +24,7 @@ const SAYING: Readonly<Record<string, RegExp>> = {
 
 /** How mail programs begin the subject of a reply that they write while somebody is away. */
 const AWAY_SUBJECT =
-  /^\s*(auto(matic)?([- ]?(reply|response|answer))?|out of (the )?office( (auto-?)?reply)?|vacation reply|abwesenheitsnotiz|automatische (antwort|reactie)|automatisch antwoord|réponse automatique|respuesta automática|risposta automatica|resposta automática|autosvar|automaattinen vastaus|autom?atyczna odpowiedź|automatická odpověď|автоматический ответ|автоответ|αυτόματη απάντηση|otomatik yanıt|自動応答|自动回复)\s*[:：]|^.{1,80} is out of the office\b/i;
+  /^\s*(auto(matic)?([- ]?(reply|response|answer))?|out of (the )?office( (auto-?)?reply| re)?|vacation reply|abwesenheit(snotiz)?|afwezig|frånvaro|fuori sede|fuera de la oficina|absence du bureau|εκτός γραφείου|mimo kancelář|automatisk svar|odpowiedź automatyczna|automatische (antwort|reactie)|automatisch antwoord|réponse automatique|respuesta automática|risposta automatica|resposta automática|autosvar|automaattinen vastaus|autom?atyczna odpowiedź|automatická odpověď|автоматический ответ|автоответ|αυτόματη απάντηση|otomatik yanıt|自動応答|自动回复)\s*[:：]|^.{1,80} is out of the office\b/i;
 const DAEMON =
   /^["\s]*(mail(er)? ?-?(delivery )?(sub)?-?(system|daemon)|internet mail delivery|postmaster)\b/i;
 

@@ -185,6 +185,16 @@ it.each([
     [`From: ${JANE}`, 'Subject: Automatic reply: Question'],
     { doubt: 'Its subject is that of an automatic reply.' },
   ],
+  ...[
+    'Fuera de la oficina: x',
+    'Odpowiedź automatyczna: x',
+    'Absence du bureau : x',
+    'Out of Office Re: x',
+  ].map((subject): [string, string[], object] => [
+    subject,
+    [`From: ${JANE}`, `Subject: ${subject}`],
+    { doubt: 'Its subject is that of an automatic reply.' },
+  ]),
   [
     'a subject of Notes',
     [`From: ${JANE}`, 'Subject: AUTO: Jane ist abwesend'],
