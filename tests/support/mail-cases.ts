@@ -331,6 +331,15 @@ export const MAIL_CASES: readonly [name: string, make: (facts: Facts) => Buffer,
     'failed',
   ],
   [
+    'a letter that still tries',
+    ({ asker, ours }) =>
+      mail('mx.test', 'From: MAILER-DAEMON@mx.test\nTo: hello@colonnade.example\nSubject: Warning', {
+        sender: '',
+        text: `It was not delivered yet:\n\n  ${asker}\n    451 4.7.1 Later\n\nMessage-ID: ${ours}\nReferences: <a-512-b@x.example>\n`,
+      }),
+    'automatic',
+  ],
+  [
     'a letter without a code',
     ({ asker, ours }) =>
       mail(

@@ -108,8 +108,10 @@ const REFUSED =
 function readLetter(email: Email): DeliveryReport | null {
   const words = (email.text ?? '').slice(0, LONGEST_HEAD);
   const failed = mailboxIn(headerNamed(email.headers, 'x-failed-recipients'));
-  const about = aboutIn(email) ?? QUOTED_ID.exec(words)?.[1] ?? null;
-  const said = REFUSED.exec(words)?.[0].trim().slice(0, MOST_WORDS) ?? '';
+  const quoted = QUOTED_ID.exec(words);
+  const about = aboutIn(email) ?? quoted?.[1] ?? null;
+  // Below that, names and numbers of the email pass for codes.
+  const said = REFUSED.exec(words.slice(0, quoted?.index))?.[0].trim().slice(0, MOST_WORDS) ?? '';
   if (!failed && (!about || said === '')) return null;
   return {
     ...readRefusal('', said),
