@@ -23,7 +23,7 @@ export const UNVERIFIED_RECIPIENT_LIMIT: LimitRule = {
 
 /** Mailboxes that answer automatically, or that nobody reads: a reply could start a loop. */
 const MACHINES =
-  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(no|do[-_.]?not)[-_.]?reply|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|wordpress|www-data|apache|nobody|cron|daemon|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
+  /^(mailer-?daemon|postmaster|hostmaster|abuse|root|(.+[-_.])?(no|do[-_.]?not)[-_.]?reply|nicht-?antworten|ne-?pas-?repondre|no-?responder|non-?rispondere|microsoftexchange[\da-f]{32}|bounces?|notifications?|auto-?(reply|responder)|listserv|majordomo|wordpress|www-data|apache|nobody|cron|daemon|.+-(request|bounces?|owner)|owner-.+)([-+=.].*)?@/i;
 
 export const isMachine = (email: string) => MACHINES.test(email);
 

@@ -476,7 +476,7 @@ describe('a colleague who answers our notice from their own mail program', () =>
   const BLOCK =
     'Van: Colonnade <hello@colonnade.example>\nVerzonden: dinsdag 24 november 2026 10:42\nAan: hello@colonnade.example\nOnderwerp: x';
   const marked = (text: string) => text.replace(/^/gm, '> ');
-  type Notice = { text: string; html: string; id: string };
+  type Notice = { text: string; html: string; subject: string; id: string };
 
   /** A ticket that came by email, and the notice about it. */
   const noticed = async () => {
@@ -485,7 +485,7 @@ describe('a colleague who answers our notice from their own mail program', () =>
     const id = Number((await newest())?.id);
     const [notice] = await query<Notice>(
       site,
-      `select text, html, message_id as id from mails where kind = 'ticket-notice' and related_id = $1`,
+      `select text, html, subject, message_id as id from mails where kind = 'ticket-notice' and related_id = $1`,
       [String(id)],
     );
     if (!notice) throw new Error('There is no notice');
@@ -564,6 +564,7 @@ describe('a colleague who answers our notice from their own mail program', () =>
       'above a notice of an earlier version',
       ({ text }: Notice) => ({ body: `${ANSWER}\n\n${text.split('\n').slice(2).join('\n')}` }),
     ],
+    ['above its subject', ({ subject }: Notice) => ({ body: `${ANSWER}\n\nTema; ${subject}` })],
     [
       'with the notice in a text file',
       ({ text }: Notice) =>
@@ -610,23 +611,36 @@ describe('a colleague who answers our notice from their own mail program', () =>
     expect(await sentTo(ticket)).toEqual([]);
   });
 
-  it('does not reach the conversation through a person who sorts it', async () => {
-    const { ticket, notice } = await noticed();
-    await answerTo(ticket, { body: `${HEAD}\n\n${marked(notice.text)}\n${ANSWER}` });
-    const [{ id, number }] = (await query<{ id: number; number: string }>(
-      site,
-      `select max(incoming_mails.id) as id, (select ticket_id from support_tickets where id = $1) as number from incoming_mails`,
-      [ticket.id],
-    )) as [{ id: number; number: string }];
-    const Cookie = await signIn(site);
-    const decision = { as: 'message', kind: 'ticket', number };
-    const sorted = await send(site, `/admin/api/incoming-mails/${id}/sorting`, decision, { Cookie });
-    expect([sorted.status, sorted.text]).toEqual([
-      400,
-      expect.stringContaining('It quotes what we wrote to the team. Answer on the desk instead.'),
-    ]);
-    expect(await messagesOf(site, ticket)).toEqual([]);
-  });
+  it.each([
+    ['in its words', ({ text }: Notice) => ({ body: `${HEAD}\n\n${marked(text)}\n${ANSWER}` })],
+    [
+      'in its file',
+      ({ text }: Notice) =>
+        multipart([
+          { type: 'text/plain', body: ANSWER },
+          attached('notice.txt', 'text/plain', Buffer.from(text)),
+        ]),
+    ],
+  ] as [string, (notice: Notice) => RawMail][])(
+    'does not reach the conversation through a person who sorts it: %s',
+    async (_name, make) => {
+      const { ticket, notice } = await noticed();
+      await answerTo(ticket, make(notice));
+      const [{ id, number }] = (await query<{ id: number; number: string }>(
+        site,
+        `select max(incoming_mails.id) as id, (select ticket_id from support_tickets where id = $1) as number from incoming_mails`,
+        [ticket.id],
+      )) as [{ id: number; number: string }];
+      const Cookie = await signIn(site);
+      const decision = { as: 'message', kind: 'ticket', number };
+      const sorted = await send(site, `/admin/api/incoming-mails/${id}/sorting`, decision, { Cookie });
+      expect([sorted.status, sorted.text]).toEqual([
+        400,
+        expect.stringContaining('It quotes what we wrote to the team. Answer on the desk instead.'),
+      ]);
+      expect(await messagesOf(site, ticket)).toEqual([]);
+    },
+  );
 
   it('finds the whole email beside what the conversation shows of it', async () => {
     const { ticket } = await noticed();

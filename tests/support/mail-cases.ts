@@ -322,6 +322,58 @@ export const MAIL_CASES: readonly [name: string, make: (facts: Facts) => Buffer,
     'gone',
   ],
   [
+    'a letter that gave up',
+    ({ asker, ours }) =>
+      mail('mx.test', 'From: MAILER-DAEMON@mx.test\nTo: hello@colonnade.example\nSubject: failure notice', {
+        sender: '',
+        text: `Hi. This is the mail program at mx.test.\n\n<${asker}>:\nI wasn't able to establish an SMTP connection. (#4.4.1)\n\n--- Below this line is a copy of the message.\n\nMessage-ID: ${ours}\n`,
+      }),
+    'failed',
+  ],
+  [
+    'a letter that still tries',
+    ({ asker, ours }) =>
+      mail('mx.test', 'From: MAILER-DAEMON@mx.test\nTo: hello@colonnade.example\nSubject: Warning', {
+        sender: '',
+        text: `It was not delivered yet:\n\n  ${asker}\n    451 4.7.1 Later\n\nMessage-ID: ${ours}\nReferences: <a-512-b@x.example>\n`,
+      }),
+    'automatic',
+  ],
+  [
+    'a letter without a code',
+    ({ asker, ours }) =>
+      mail(
+        'mx.test',
+        `From: Mailer-Daemon@mx.test\nTo: hello@colonnade.example\nSubject: Mail delivery failed\nX-Failed-Recipients: ${asker}`,
+        { sender: '', text: `It failed:\n\n  ${asker}\n    Unrouteable address\n\nMessage-ID: ${ours}\n` },
+      ),
+    'gone',
+  ],
+  [
+    'somebody who complains about a copy of our email',
+    ({ fresh, ours }) =>
+      mail(
+        'chapter.example',
+        `From: ${fresh}\nTo: hello@colonnade.example\nSubject: Complaint about message from you\nContent-Type: multipart/mixed; boundary="F0"`,
+        {
+          text: `--F0\nContent-Type: text/plain\n\nSee below.\n--F0\nContent-Type: message/rfc822\n\nMessage-ID: ${ours}\n\nHello\n--F0--`,
+        },
+      ),
+    'ticket',
+  ],
+  [
+    'a report about forged emails of our name',
+    ({ ours }) =>
+      mail(
+        'provider.example',
+        'From: dmarc@provider.example\nTo: hello@colonnade.example\nSubject: Report\nContent-Type: multipart/report; report-type=feedback-report; boundary="F0"',
+        {
+          text: `--F0\nContent-Type: message/feedback-report\n\nFeedback-Type: auth-failure\nAuth-Failure: dmarc\nVersion: 1\n\n--F0\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${ours}\n\n--F0--`,
+        },
+      ),
+    'automatic',
+  ],
+  [
     'Hotmail’s complaint',
     ({ asker, ours }) =>
       mail(

@@ -10,6 +10,10 @@ it.each([
   ['5.0.0', '550 No such user here'],
   ['5.0.0', '550 Unrouteable address'],
   [
+    '5.4.4',
+    'Host or domain name not found. Name service error for name=chapter.example type=AAAA: Host not found',
+  ],
+  [
     '',
     '550-5.1.1 The email account that you tried to reach does not exist. Please try 550-5.1.1 double-checking',
   ],
@@ -33,6 +37,10 @@ it.each([
   ['5.0.0', '550 5.7.1 Message rejected as spam by content filtering'],
   ['5.7.1', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using list.example'],
   ['5.1.8', '550 5.1.8 Sender address rejected: Domain not found'],
+  [
+    '5.0.0',
+    '550-Verification failed for <hello@colonnade.example> 550-Called: 192.0.2.7 550-Response: 550 5.1.1 User unknown 550 Sender verify failed',
+  ],
   ['4.1.1', '450 4.1.1 <jane@chapter.example>: Recipient address rejected: unverified address: unknown user'],
   ['5.0.0', '451 User unknown, try again later'],
   ['', '550 connect from 192.5.1.1 refused'],

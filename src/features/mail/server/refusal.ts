@@ -28,14 +28,14 @@ const SAYS_LITTLE = /^$|^5\.(0|5)\.0$/;
 const REPLY_NOW = /^\s*4\d\d\b/;
 const OUR_WORDS = /^.{0,200}?(?=\b[45]\d\d[ -])/s;
 
-/** Whatever the code says, it may work tomorrow. */
+/** Whatever the code says, it may work tomorrow, or it is our own address that the server could not verify. */
 const TOMORROW =
-  /\bat a rate\b|rate.?limit|too (many|much|fast|quickly)|try again later|temporar|quota|(mailbox|inbox|storage).{0,20}\bfull|insufficient .{0,10}storage|gr[ae]y.?list/i;
+  /\bat a rate\b|rate.?limit|too (many|much|fast|quickly)|try again later|temporar|quota|(mailbox|inbox|storage).{0,20}\bfull|insufficient .{0,10}storage|gr[ae]y.?list|sender (verify|verification|callout)/i;
 /** It is about us, or about what we wrote. */
 const ABOUT_US =
   /spam|\b(block|black|deny).?list|blocked|reputation|policy|\b(spf|dkim|dmarc)\b|relay|sender|authenticat|content/i;
 const NOBODY_THERE =
-  /\b(unknown|no such|invalid|non-?existent|unrouteable|undeliverable) (local )?(user|recipient|mailbox|address|account|person)|\b(user|recipient|mailbox|address|account)\b.{0,40}\b(unknown|not found|invalid|disabled|inactive|deactivated|unavailable|not (a )?valid|not exist|no longer)|\bdoes(n.t| not) (exist|have an? )|no mailbox (here|by that name)|recip(ient)?notfound|recipient address rejected: access denied/i;
+  /\b(unknown|no such|invalid|non-?existent|unrouteable|undeliverable) (local )?(user|recipient|mailbox|address|account|person)|\b(user|recipient|mailbox|address|account)\b.{0,40}\b(unknown|not found|invalid|disabled|inactive|deactivated|unavailable|not (a )?valid|not exist|no longer)|\bdoes(n.t| not) (exist|have an? )|\b(host|domain)( name)? not found|NXDOMAIN|no mailbox (here|by that name)|recip(ient)?notfound|recipient address rejected: access denied/i;
 const TOO_LATE = /timed? ?out|expired/i;
 
 const codeIn = (text: string) => CODE.exec(text)?.[0] ?? '';

@@ -103,6 +103,15 @@ it.each([
   expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(text);
 });
 
+it.each([
+  ['a signature', '\n\n-- \nSam\nsam@colonnade.example, +1 555 010 0199, 9:00-17:00'],
+  ['an advertisement', '\n\nGet Outlook for iOS<https://aka.ms/o0ukef>'],
+])('sends an answer with %s above the quotation', (_name, end) => {
+  const said = `${ANSWER}${end}`;
+  const text = `${said}\n________________________________\nFrom: ${FROM}\nSent: Tuesday, November 24, 2026 10:42 AM\nTo: Sam\nSubject: x\n\n${MARKED}`;
+  expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(said);
+});
+
 it('tells the answer from our line where a program knows nothing else', () => {
   expect(answerWords(`${ANSWER} > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
   expect(answerWords(`Dues > Paid > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(
@@ -138,6 +147,26 @@ it.each([
     `${ANSWER} You can also answer this\nemail: your answer goes to the sender, in the team's name.`,
   ],
   ['its link', `${ANSWER}\nhttps://colonnade.example/admin/desk/ticket/1`],
+  [
+    'a head of GMX',
+    `${ANSWER}\n\nGesendet: Dienstag, 24. November 2026 um 10:42 Uhr\nVon: "Colonnade" <hello@colonnade.example>\nAn: sam@colonnade.example\nBetreff: x\n\n${MARKED}`,
+  ],
+  [
+    'a head without colons',
+    `${ANSWER}\n\n------ Original Message ------\nFrom "Colonnade" <hello@colonnade.example>\nTo sam@colonnade.example\nDate 24/11/2026 10:42:00\nSubject x\n\n${quoted(MARKED)}`,
+  ],
+  [
+    'a head in blocks',
+    `${ANSWER}\n\n"Colonnade" <hello@colonnade.example>\n24/11/2026 10:42\n\nTo\n"Sam" <sam@colonnade.example>\ncc\n\nSubject\nx\n\n${MARKED}`,
+  ],
+  [
+    'an email that a colleague passed on',
+    `${ANSWER}\n\nZitat von Kim <kim@colonnade.example>:\n\nSam, what does she want?\n\n${MARKED}`,
+  ],
+  [
+    'an answer that goes on in one of its lines',
+    `See below.\n\n${HEAD}\n\n${quoted(MARKED).replace('a day.', `a day. ${ANSWER}`)}`,
+  ],
   ['its priority', `Priority: Medium\n\n${ANSWER}`],
   ['a last line that could be a head', `${ANSWER}\n\nCall Ada <ada@chapter.example> at 10:42:`],
   ['half of our line', `${ANSWER}\n\nWrite your answer above this line.`],

@@ -4,7 +4,7 @@ import {
   ANSWER_REACHES_SENDER,
   REPLY_TO_SENDER,
 } from '@/shared/mail-text';
-import { attribution, bare, headAt, isBlank, isMarked, type Names } from './split-quote';
+import { ADDRESS, attribution, bare, headAt, isBlank, isMarked, type Names } from './split-quote';
 
 /** What we wrote to the team about a record: nothing of it may reach whoever asked. */
 export type Notice = {
@@ -29,6 +29,8 @@ const SENTENCE_WORDS = 5;
 const plain = (text: string) =>
   ` ${wordsIn(text.replace(/<(?:mailto|https?):[^<>]*>/gi, ' ').toLowerCase()).join(' ')} `;
 
+const isSentence = (line: string) => line.split(' ').length - 2 >= SENTENCE_WORDS;
+
 const ownLines = ({ text, isNote }: Notice) => text.split('\n').filter((line) => isNote || !isMarked(line));
 
 /** Whether a text says anything that we wrote to the team. */
@@ -37,8 +39,8 @@ export function quotesNotice(text: string, notices: readonly Notice[]): boolean 
   const said = plain(text);
   const lines = new Set(text.split('\n').map(plain));
   return [...FIXED, ...notices.flatMap(ownLines)].map(plain).some((line) => {
-    const count = line.split(' ').length - 2;
-    return count >= SENTENCE_WORDS ? said.includes(line) : count > 1 && lines.has(line);
+    if (isSentence(line)) return said.includes(line);
+    return line.split(' ').length > 3 && lines.has(line);
   });
 }
 
@@ -47,13 +49,17 @@ const SIGNATURE = /^--\s*$/;
 /** Everything from here on is what programs write above a quotation, what we wrote, or a signature: nothing is lost without it. */
 function isQuotation(lines: readonly string[], notices: readonly Notice[], names: Names): boolean {
   const known = plain([ANSWER_ABOVE, ...FIXED, ...names, ...notices.map(({ text }) => text)].join('\n'));
+  const sentences = notices.flatMap(({ text }) => text.split('\n').map(plain)).filter(isSentence);
   let isEmpty = true;
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     if (SIGNATURE.test(line)) break;
     const { count, is } = headAt(lines, at, names);
     const hasWords = plain(line).trim() !== '';
-    const isOurs = isMarked(line) || BACK_OFFICE.test(line) || known.includes(plain(line));
+    const isKnown = known.includes(plain(line));
+    // Somebody may write on in a line that we wrote.
+    const isMore = !isKnown && sentences.some((sentence) => plain(line).includes(sentence));
+    const isOurs = (isMarked(line) && !isMore) || BACK_OFFICE.test(line) || isKnown;
     if (is !== 'sure' && hasWords && !isOurs) return false;
     if (is !== 'sure' && hasWords) isEmpty = false;
     at += is === 'sure' ? count : 1;
@@ -62,16 +68,32 @@ function isQuotation(lines: readonly string[], notices: readonly Notice[], names
   return !isEmpty || lines.every(isBlank);
 }
 
-/** The last words before a quotation may belong to its attribution, in a shape that nobody knows. */
-function mayEndInHead(own: readonly string[], names: Names): boolean {
-  const end = own.findLastIndex((line) => !isBlank(line));
-  const begin = own.findLastIndex((line, at) => at < end && isBlank(line)) + 1;
-  const last = own.slice(begin, end + 1);
-  const text = last.map(bare).join(' ');
+const TIME = /\p{Nd}[:時시时] ?\p{Nd}{2}/u;
+const YEAR = /(?<!\p{Nd})[2٢۲]\p{Nd}{3}(?!\p{Nd})/u;
+const INTRODUCES = /[:：]$|\p{L}.*--$/u;
+
+/**
+ * The head of a quotation, in a shape that nobody knows, may stand among the words: it names a time and an address, or
+ * introduces what follows.
+ */
+function mayHoldHead(own: readonly string[], names: Names, isHeadBelow: boolean): boolean {
+  const blocks: string[][] = [[]];
+  for (const line of own)
+    if (isBlank(line)) blocks.push([]);
+    else blocks.at(-1)?.push(bare(line));
+  const last = blocks.findLast((block) => block.length > 0) ?? [];
+  const withAddress = blocks.filter((block) => block.some((line) => ADDRESS.test(line)));
   if (attribution(last.slice(-1), names) || attribution(last.slice(-3), names)) return true;
-  if (/[:：]$|--$/.test(text) && (/\S@\S/.test(text) || names.some((name) => text.includes(name))))
+  if (INTRODUCES.test(last.at(-1) ?? '') && names.some((name) => last.join(' ').includes(name))) return true;
+  if (
+    withAddress.some(
+      (block) =>
+        block.some((line) => INTRODUCES.test(line)) ||
+        [TIME, YEAR].every((sign) => sign.test(block.join(' '))),
+    )
+  )
     return true;
-  return end === own.length - 1 && /\p{Nd}/u.test(text);
+  return !isHeadBelow && last === blocks.at(-1) && /\p{Nd}/u.test(last.join(' '));
 }
 
 function withoutMarks(line: string): string {
@@ -95,5 +117,6 @@ export function answerWords(text: string, notices: readonly Notice[], names: Nam
   const rest = [...above.slice(own.length), ...text.slice(cut).split('\n')];
   const words = own.join('\n').trim();
   if (!isQuotation(rest, notices, names) || quotesNotice(words, notices)) return null;
-  return !rest.every(isBlank) && mayEndInHead(own, names) ? null : words;
+  const isHeadBelow = headAt(rest, 0, names).is === 'sure';
+  return !rest.every(isBlank) && mayHoldHead(own, names, isHeadBelow) ? null : words;
 }

@@ -24,7 +24,7 @@ const SAYING: Readonly<Record<string, RegExp>> = {
 
 /** How mail programs begin the subject of a reply that they write while somebody is away. */
 const AWAY_SUBJECT =
-  /^\s*(auto(matic)?[- ]?(reply|response|answer)|out of (the )?office( (auto-?)?reply)?|vacation reply|abwesenheitsnotiz|automatische (antwort|reactie)|automatisch antwoord|réponse automatique|respuesta automática|risposta automatica|resposta automática|autosvar|automaattinen vastaus|autom?atyczna odpowiedź|automatická odpověď|автоматический ответ|автоответ|αυτόματη απάντηση|otomatik yanıt|自動応答|自动回复)\s*[:：]/i;
+  /^\s*(auto(matic)?([- ]?(reply|response|answer))?|out of (the )?office( (auto-?)?reply| re)?|vacation reply|abwesenheit(snotiz)?|afwezig|frånvaro|fuori sede|fuera de la oficina|absence du bureau|εκτός γραφείου|mimo kancelář|automatisk svar|odpowiedź automatyczna|automatische (antwort|reactie)|automatisch antwoord|réponse automatique|respuesta automática|risposta automatica|resposta automática|autosvar|automaattinen vastaus|autom?atyczna odpowiedź|automatická odpověď|автоматический ответ|автоответ|αυτόματη απάντηση|otomatik yanıt|自動応答|自动回复)\s*[:：]|^.{1,80} is out of the office\b/i;
 const DAEMON =
   /^["\s]*(mail(er)? ?-?(delivery )?(sub)?-?(system|daemon)|internet mail delivery|postmaster)\b/i;
 
@@ -38,7 +38,7 @@ const isProgram = (headers: Headers) => !/^(no\b|$)/.test(submittedBy(headers));
 /** RFC 5321: nobody gets what is returned to it. Some servers write the name of their own program instead. */
 const hasEmptySender = (headers: Headers): boolean => {
   const [sender] = headersNamed(headers, 'return-path');
-  return sender !== undefined && /^(<>|<? ?mailer-daemon(@[^<>]*)?>?|)$/i.test(sender.trim());
+  return sender !== undefined && /^(< *>|<? ?mailer-daemon(@[^<>]*)?>?|)$/i.test(sender.trim());
 };
 
 /** A mail server that reports: it has no return address, or a name like theirs. */
@@ -46,6 +46,8 @@ export const isFromMailServer = (headers: Headers): boolean =>
   hasEmptySender(headers) ||
   DAEMON.test(headerNamed(headers, 'from')) ||
   /<?(mailer[-_]?daemon|postmaster|mail-daemon)@/i.test(headerNamed(headers, 'from').slice(-300));
+
+const isBulk = (headers: Headers) => /^(bulk|junk)\b/i.test(headerNamed(headers, 'precedence').trim());
 
 const isReceipt = ({ headers, attachments }: Email) =>
   /^multipart\/report\b/i.test(headerNamed(headers, 'content-type').trim()) ||
@@ -68,7 +70,7 @@ export function automaticReason(email: Email, { from, isClaimed, list, original 
     return AWAY;
   if (isReceipt(email)) return 'A mail program sent it: it reports, such as a receipt.';
   if (isFromMailServer(headers)) return 'A mail server sent it.';
-  if (/^(bulk|junk)\b/i.test(headerNamed(headers, 'precedence').trim())) return TO_MANY;
+  if (isBulk(headers) && !isClaimed) return TO_MANY;
   if (list === 'other' && !original) return TO_MANY;
   return isMachine(from?.address ?? '') ? 'Its address belongs to a program.' : null;
 }
@@ -84,7 +86,7 @@ export function doubtAbout({ headers, subject }: Email, { from, isClaimed, list 
   const isFromOneHouse = headerNamed(headers, 'from')
     .toLowerCase()
     .includes(`@${domainOf(from?.address ?? '')}`);
-  if (isClaimed && (isProgram(headers) || (list === null && isFromOneHouse)))
+  if (isClaimed && (isProgram(headers) || isBulk(headers) || (list === null && isFromOneHouse)))
     return 'A program sent it, maybe for a person.';
   return null;
 }

@@ -66,12 +66,13 @@ function readComplaint(email: Email): DeliveryReport | null {
   const { attachments } = email;
   const feedback = attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');
   const kind = fieldOf(feedback ? text(feedback.content) : '', 'Feedback-Type').toLowerCase();
-  // One of the kinds takes a complaint back.
-  if (kind !== '' && kind !== 'not-spam') return complaintOf(email, kind);
+  // One of the kinds takes a complaint back, and one is about forged emails of our name.
+  if (kind !== '' && !['not-spam', 'auth-failure'].includes(kind)) return complaintOf(email, kind);
   // Hotmail’s, which is only the email with a field of its own, under this subject.
   const isHotmail =
     fieldOf(originalIn(attachments), 'X-HmXmrOriginalRecipient') !== '' ||
-    /^complaint about message from /i.test(email.subject ?? '');
+    (/^staff@/i.test(email.from?.address ?? '') &&
+      /^complaint about message from /i.test(email.subject ?? ''));
   return feedback === undefined && isHotmail && aboutIn(email) ? complaintOf(email, 'abuse') : null;
 }
 
@@ -101,14 +102,16 @@ function readStatus(email: Email, content: string): DeliveryReport | null {
 
 const QUOTED_ID = /^[> \t]{0,10}Message-ID:[ \t]*(<[^<>\s]{1,250}>)/im;
 const REFUSED =
-  /^.{0,200}(?<![\d.])5(\d\d[ -]|\.\d{1,3}\.\d{1,3}\b).{0,300}$|^.{0,80}no mailbox here.{0,80}$/im;
+  /^.{0,200}(?<![\d.])5(\d\d[ -]|\.\d{1,3}\.\d{1,3}\b).{0,300}$|^.{0,300}\(#[45]\.\d{1,3}\.\d{1,3}\)|^.{0,80}(no mailbox here|unrouteable address).{0,80}$/im;
 
 /** Older servers write a letter, with the email below: Exim, qmail and those who copied them. */
 function readLetter(email: Email): DeliveryReport | null {
   const words = (email.text ?? '').slice(0, LONGEST_HEAD);
   const failed = mailboxIn(headerNamed(email.headers, 'x-failed-recipients'));
-  const about = aboutIn(email) ?? QUOTED_ID.exec(words)?.[1] ?? null;
-  const said = REFUSED.exec(words)?.[0].trim().slice(0, MOST_WORDS) ?? '';
+  const quoted = QUOTED_ID.exec(words);
+  const about = aboutIn(email) ?? quoted?.[1] ?? null;
+  // Below that, names and numbers of the email pass for codes.
+  const said = REFUSED.exec(words.slice(0, quoted?.index))?.[0].trim().slice(0, MOST_WORDS) ?? '';
   if (!failed && (!about || said === '')) return null;
   return {
     ...readRefusal('', said),

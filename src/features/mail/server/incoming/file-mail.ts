@@ -7,7 +7,7 @@ import { countFirstMail } from '@/server/mail-limits';
 import { SUPPORTERS } from '@/server/require-role';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { Answerable } from '../reply-address';
-import { answerWords, quotesNotice } from './answer-words';
+import { answerWords, type Notice, quotesNotice } from './answer-words';
 import { findInbox, findRecord } from './find-record';
 import type { IncomingMail } from './read-mail';
 import { readNotices } from './read-notices';
@@ -73,6 +73,11 @@ const UNVERIFIED = {
 /** Text files of this size are looked through; a notice is far smaller. */
 const LARGEST_TEXT_FILE = 500_000;
 
+export const quotesNoticeInFile = ({ files }: IncomingMail, notices: readonly Notice[]): boolean =>
+  files.some(
+    ({ bytes }) => bytes.length < LARGEST_TEXT_FILE && quotesNotice(bytes.toString('utf8'), notices),
+  );
+
 /** What a colleague wrote to whoever asked, or why a person has to look at it first. */
 async function answerOf(
   tx: Transaction,
@@ -85,10 +90,8 @@ async function answerOf(
   );
   if (isAboutNote) return { unsure: 'It answers an email about an internal note.' };
   if (mail.hasEmail) return { unsure: 'An email is attached to it, which may be one of ours to the team.' };
-  const isInFile = mail.files.some(
-    ({ bytes }) => bytes.length < LARGEST_TEXT_FILE && quotesNotice(bytes.toString('utf8'), notices),
-  );
-  if (isInFile) return { unsure: 'One of its files quotes what we wrote to the team.' };
+  if (quotesNoticeInFile(mail, notices))
+    return { unsure: 'One of its files quotes what we wrote to the team.' };
   const words = answerWords(mail.words, notices, [brand.name, ...Object.values(brand.mailboxes)]);
   if (words === null) return { unsure: 'Its words could not be told for certain from what it quotes.' };
   if (words === '') return { unsure: 'It has no words of its own.' };

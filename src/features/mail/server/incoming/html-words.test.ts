@@ -64,6 +64,7 @@ it.each([
 
 it.each([
   ['200,000 signs', `<p>${'word '.repeat(40_000)}</p><p>more</p>`],
+  ['nine megabytes', `<p>Above</p>${'</b>'.repeat(2_250_000)}Below`],
   ['2,000 nested parts', `Above${'<div>'.repeat(2000)}Deep`],
 ])('says that there is more than it read: %s', (_name, html) => {
   expect(wordsOfHtml(html).isCut).toBe(true);

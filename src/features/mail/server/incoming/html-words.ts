@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 
 /** What is read of one email: several times what the conversation shows of it. */
 const MOST_SIGNS = 100_000;
+/** With several pasted pictures. */
+const LONGEST_HTML = 8_000_000;
 /** No person writes so; the parser takes longer for each level. */
 const DEEPEST = 1000;
 const DEEPEST_QUOTE = 9;
@@ -103,7 +105,7 @@ class Page {
  */
 export function wordsOfHtml(html: string): { text: string; isCut: boolean } {
   const page = new Page();
-  let [level, silent, pre, isCut] = [0, 0, 0, false];
+  let [level, silent, pre, isCut] = [0, 0, 0, html.length > LONGEST_HTML];
   const rows: { cells: number; line: number }[] = [];
   const lists: (number | null)[] = [];
   const links: { href: string; part: number; signs: number }[] = [];
@@ -172,6 +174,6 @@ export function wordsOfHtml(html: string): { text: string; isCut: boolean } {
       if (LINES.has(name)) page.begin(1);
     },
   });
-  parser.end(html);
+  parser.end(html.slice(0, LONGEST_HTML));
   return { text: String(page), isCut };
 }

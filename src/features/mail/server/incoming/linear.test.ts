@@ -34,6 +34,11 @@ const read =
 const flowed = (text: string) =>
   Buffer.from(`Content-Type: text/plain; format=flowed; delsp=yes\r\n\r\n${text}`);
 
+const report = (text: string) =>
+  Buffer.from(
+    `Content-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n${text}\r\n--b--`,
+  );
+
 const FIELDS = ['From', 'To', 'Subject', 'References', 'X-Spam-Status', 'Content-Type'];
 const WORSE = ['=?utf-8?B?zpE=?= ', '=?a?Q?', '<', '(', '"', ',', ':;', 'a@', '<a@b>,', ';a="', 'a\r\n '];
 const QUOTES = ['> a\n', 'a\n> b\n', 'On 1 10:42 a@b ', 'a:\n', 'A: a@b\n', '--\n\n', '-', ' '];
@@ -74,7 +79,7 @@ const READERS: [string, Read, readonly string[]][] = [
   [
     'answerWords',
     (text) => answerWords(text, [{ text: 'Write to us.', isNote: false }], ['a']),
-    ['> a\n', 'a:\n', 'On 1 10:42 a@b ', 'answer-ends-', 'write your answer '],
+    ['> a\n', 'a@b:\n', '\n\na', 'a@b 2026 ', 'On 1 10:42 a@b ', 'answer-ends-', 'write your answer '],
   ],
   ['foldQuote', foldQuote, QUOTES],
   ['wordsOfHtml', wordsOfHtml, TAGS],
@@ -112,6 +117,7 @@ const READERS: [string, Read, readonly string[]][] = [
   ],
   ['readMail, text', read(body), ['> a ', '=?', '<', '.']],
   ['readMail, HTML', read(html), ['<div>', '<b>', '<blockquote>a', '<!--']],
+  ['readMail, report', read(report), ['\r\n', ' \r\n', 'a: b\r\n', 'final-recipient:\r\n', 'a']],
   ['readMail, flowed', read(flowed), ['a  ', '> > ']],
   ...FIELDS.map((name): [string, Read, readonly string[]] => [`readMail, ${name}`, read(field(name)), WORSE]),
 ];

@@ -4,8 +4,11 @@ import { wordsOfHtml } from './html-words';
 import { decodeText, joinWords } from './read-charset';
 
 type Params = Record<string, string>;
+type Decoder = { update(line: Uint8Array): void; finalize(): Promise<ArrayBuffer | Uint8Array> };
 type Part = {
   state: string;
+  contentDecoder: Decoder | null;
+  contentTransferEncoding: { encoding: string };
   content: ArrayBuffer | Uint8Array | null;
   contentType: { parsed: { params: Params } };
   contentDisposition: { parsed: { params: Params } };
@@ -34,6 +37,32 @@ const endParagraphs = (text: string) => {
   return lines.map((line, at) => (/^(>|\r?$)/.test(lines[at + 1] ?? '') ? line.trimEnd() : line)).join('\n');
 };
 
+const LINE_END = Buffer.from('\n');
+const MOST_PIECES = 100_000;
+
+/** postal-mime keeps every line, and every piece of base64 that ends in a pad, as a Blob of its own: that takes minutes. */
+class Content implements Decoder {
+  readonly #lines: Uint8Array[] = [];
+  readonly #isBase64: boolean;
+
+  constructor(encoding: string) {
+    this.#isBase64 = encoding.includes('base64');
+  }
+
+  update(line: Uint8Array) {
+    this.#lines.push(line, LINE_END);
+  }
+
+  async finalize() {
+    const bytes = Buffer.concat(this.#lines);
+    if (!this.#isBase64) return bytes;
+    const signs = bytes.toString('latin1').replace(/[^a-z\d+/=]+/gi, '');
+    const pieces = signs.split(/=+/, MOST_PIECES);
+    if (pieces.length === MOST_PIECES) throw new Error('It has too many pieces of base64');
+    return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
+  }
+}
+
 /** Reads characters by their bytes, and HTML as words. `read-charset.test.ts` notices when a step is no longer called. */
 export class MailReader extends Steps {
   /** There is more than was read. */
@@ -41,7 +70,14 @@ export class MailReader extends Steps {
 
   /** No standard allows a field in another charset than UTF-8. */
   override processLine(line: Uint8Array, isLast: boolean) {
-    const isOther = this.currentNode.state === 'header' && !isUtf8(line);
+    const { state, contentDecoder, contentTransferEncoding } = this.currentNode;
+    if (
+      state === 'body' &&
+      !(contentDecoder instanceof Content) &&
+      !contentTransferEncoding.encoding.includes('quoted')
+    )
+      this.currentNode.contentDecoder = new Content(contentTransferEncoding.encoding);
+    const isOther = state === 'header' && !isUtf8(line);
     return super.processLine(isOther ? Buffer.from(decodeText(line, undefined)) : line, isLast);
   }
 

@@ -28,6 +28,7 @@ it.each([
   ['iso-8859-15', '\xa4 5', '€ 5'],
   ['cp850', 'D\x82j\x85 pay\x82', 'Déjà payé'],
   ['utf-7', '+A5oDsQ- paid', 'Κα paid'],
+  ['unicode-1-1-utf-7', '+A5oDsQ- paid', 'Κα paid'],
   ['hz-gb-2312', 'Paid: ~{VPND~}.', 'Paid: 中文.'],
   ['gbk', '\xd6\xd0\xce\xc4', '中文'],
   // It is valid UTF-8 as well.
@@ -53,6 +54,11 @@ it.each([
   ['cut inside a letter', '=?UTF-8?B?zpXPgc8=?= =?UTF-8?B?js+EzrfPg863?=', 'Ερώτηση'],
   ['cut inside a letter, quoted-printable', '=?utf-8?Q?Caf=C3?=\r\n =?utf-8?Q?=A9_at_9?=', 'Café at 9'],
   ['of two charsets', '=?utf-8?Q?Caf=C3=A9?= =?iso-8859-7?Q?_=CC=DC=E9=EF=F2?= 2026', 'Café Μάιος 2026'],
+  [
+    'of words in Japanese',
+    '=?ISO-2022-JP?B?GyRCJDMkcxsoQg==?= =?ISO-2022-JP?B?GyRCJEskQRsoQg==?=',
+    'こんにち',
+  ],
   ['with a wrong label', '=?us-ascii?Q?Caf=C3=A9?=', 'Café'],
   ['with a label that nobody knows', '=?unknown-8bit?B?zpXPgc+O?=', 'Ερώ'],
   ['without encoding, in UTF-8', utf8('Café'), 'Café'],

@@ -5,6 +5,7 @@ import iconv from 'iconv-lite';
 const HZ = /~\{([^~]*)(?:~\}|$)/g;
 const ALIASES: Record<string, string> = {
   'hz-gb-2312': 'hz',
+  'unicode-1-1-utf-7': 'utf-7',
   cp50220: 'iso-2022-jp',
   cp50221: 'iso-2022-jp',
 };
@@ -121,8 +122,10 @@ export function joinWords(field: string): string {
     }
     const bytes = bytesOfWord(encoding, text);
     const last = run.at(-1);
-    if (last?.charset === labelOf(charset)) last.bytes.push(bytes);
-    else run.push({ charset: labelOf(charset), bytes: [bytes] });
+    const label = labelOf(charset);
+    // Where signs switch between alphabets, each word begins anew, and two switches in a row count as damage.
+    if (last?.charset === label && !label.startsWith('iso-2022')) last.bytes.push(bytes);
+    else run.push({ charset: label, bytes: [bytes] });
     end = index + whole.length;
   }
   close();

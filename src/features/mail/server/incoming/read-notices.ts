@@ -1,7 +1,7 @@
 import type { Transaction } from '@/db/transaction';
 import type { Notice } from './answer-words';
 
-const NEWEST = `select text, message_id as "messageId", kind = 'mention' as "isNote" from mails
+const NEWEST = `select concat_ws(E'\\n', subject, text) as text, message_id as "messageId", kind = 'mention' as "isNote" from mails
   where related_collection = $1 and related_id = any($2) and lower("to") <> lower($3) order by id desc limit 30`;
 
 type About = { collection: string; ids: readonly (string | number)[]; owner: string };

@@ -84,6 +84,8 @@ it.each([
   ['a contact form in our name', ['From: Colonnade <hello@colonnade.example>', `Reply-To: ${JANE}`], true],
   ['a contact form as nobody', ['From: Website <noreply@colonnade.example>', `Reply-To: ${JANE}`], true],
   ['a form service', ['From: Forms <notifications@forms.example>', `Reply-To: ${JANE}`], true],
+  ['a shop', ['From: The shop <mailer@shop.example>', `Reply-To: ${JANE}`], true],
+  ['a site', ['From: Site <form-submission@site.example>', `Reply-To: ${JANE}`], true],
   [
     'a form through our group',
     [
@@ -145,6 +147,20 @@ it.each([
     { doubt: 'A program sent it, maybe for a person.', automatic: null },
   ],
   [
+    'a program that says it is not urgent, for a person',
+    ['From: noreply@forms.example', `Reply-To: ${JANE}`, 'Precedence: bulk'],
+    { doubt: 'A program sent it, maybe for a person.', automatic: null },
+  ],
+  [
+    'a foreign list that writes From',
+    ['From: Jane via Board <board@lists.example>', `Reply-To: ${JANE}`, 'List-Id: <board.lists.example>'],
+    {
+      from: { name: 'Jane', address: 'jane@chapter.example' },
+      doubt: 'A mailing list sent it, in the name of whoever wrote it.',
+      automatic: null,
+    },
+  ],
+  [
     'a program that writes to our group',
     [
       "From: 'Alerts' via Hello <hello@colonnade.example>",
@@ -169,6 +185,26 @@ it.each([
     [`From: ${JANE}`, 'Subject: Automatic reply: Question'],
     { doubt: 'Its subject is that of an automatic reply.' },
   ],
+  ...[
+    'Fuera de la oficina: x',
+    'Odpowiedź automatyczna: x',
+    'Absence du bureau : x',
+    'Out of Office Re: x',
+  ].map((subject): [string, string[], object] => [
+    subject,
+    [`From: ${JANE}`, `Subject: ${subject}`],
+    { doubt: 'Its subject is that of an automatic reply.' },
+  ]),
+  [
+    'a subject of Notes',
+    [`From: ${JANE}`, 'Subject: AUTO: Jane ist abwesend'],
+    { doubt: 'Its subject is that of an automatic reply.' },
+  ],
+  [
+    'an older subject of Notes',
+    [`From: ${JANE}`, 'Subject: Jane is out of the office.'],
+    { doubt: 'Its subject is that of an automatic reply.' },
+  ],
 ] as [string, string[], object][])('leaves to a person: %s', async (_name, fields, outcome) => {
   expect(await judged(...fields)).toMatchObject(outcome);
 });
@@ -177,6 +213,7 @@ it.each([
   'Auto-Submitted: auto-replied',
   'Auto-Submitted: Auto-Generated (away)',
   'Return-Path: <>',
+  'Return-Path: < >',
   'Return-Path: <MAILER-DAEMON>',
   'X-Autoreply: yes',
   'X-Auto-Reply: true',
@@ -206,6 +243,9 @@ it.each([
   'postmaster@mx.example',
   'noreply@shop.example',
   'Shop <do-not-reply@shop.example>',
+  'Shop <orders-noreply@shop.example>',
+  'Shop <nicht-antworten@shop.example>',
+  'Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@mx.example>',
 ])('knows a machine by its name: %s', async (value) => {
   expect((await judged(`From: ${value}`)).automatic).not.toBeNull();
 });

@@ -41,6 +41,9 @@ function personIn(value: string, counts: (address: string) => boolean = () => tr
   return { name: names.filter(Boolean).join(', '), address };
 }
 
+/** Services that send forms in their own name. */
+const FORMS = /^(mailer|(web-?)?forms?|(form-?)?(submissions?|responses?)|contact-?form)@/i;
+const VIA = /\bvia\b/i;
 const ORIGINALS = ['x-original-sender', 'x-original-from', 'x-google-original-from'];
 const MAILTO = /<mailto:([^<>?]{1,254})/gi;
 const LIST_ID = /<([^<>\s]{1,254})>/;
@@ -76,13 +79,15 @@ export function findWriter(email: Email, own: readonly string[]): Writer {
   const fields = headersNamed(headers, 'from');
   const only = fields.length === 1 ? personIn(fields[0] ?? '') : null;
   const from = only && email.from?.address === only.address ? { ...only, name: email.from.name } : only;
-  const [original = null] = ORIGINALS.flatMap((name) => personIn(headerNamed(headers, name), isPerson) ?? []);
+  const reply = personIn(headerNamed(headers, 'reply-to'), isPerson);
+  const [named = null] = ORIGINALS.flatMap((name) => personIn(headerNamed(headers, name), isPerson) ?? []);
+  // Lists that only write From say it in no other field.
+  const original = named ?? (list !== null && VIA.test(from?.name ?? '') ? reply : null);
   if (!from) return { from, isClaimed: false, isOurs: false, list, original };
   const address = from.address.toLowerCase();
-  const reply = personIn(headerNamed(headers, 'reply-to'), isPerson);
   const isSaidTwice = original !== null && original.address.toLowerCase() === reply?.address.toLowerCase();
   const isRewritten =
-    !isPerson(address) || (original !== null && (isSaidTwice || /\bvia\b/i.test(from.name)));
+    !isPerson(address) || FORMS.test(address) || (original !== null && (isSaidTwice || VIA.test(from.name)));
   const person = isRewritten ? (original ?? reply) : null;
   if (person && person.address.toLowerCase() !== address)
     return {

@@ -9,7 +9,7 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import type { SortingRequest } from '../../contract';
 import { quotesNotice } from './answer-words';
-import { byRequester, type Filed } from './file-mail';
+import { byRequester, type Filed, quotesNoticeInFile } from './file-mail';
 import { dropFiles, prepareFiles, storeFiles } from './mail-files';
 import { conversationText, INCOMING_FILES, ownAddresses, settle, UNREADABLE } from './process-mail';
 import { type IncomingMail, readMail } from './read-mail';
@@ -58,7 +58,7 @@ async function asMessage(
   const ids = [id, ...(await (merging?.family(tx, id) ?? []))];
   const notices = await readNotices(tx, { collection: machine.subject, ids, owner: record.email });
   // The person who asked reads the conversation too.
-  if (quotesNotice(text, notices))
+  if (quotesNotice(text, notices) || quotesNoticeInFile(mail, notices))
     throw refuse('It quotes what we wrote to the team. Answer on the desk instead.');
   const entry = await inbox.addMessage(tx, {
     id,

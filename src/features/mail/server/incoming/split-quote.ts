@@ -4,7 +4,7 @@
  */
 const TIME = /\p{Nd}{1,2} ?[:.h時시时] ?\p{Nd}{2}/u;
 const YEAR = /\p{Nd}{4}/u;
-const ADDRESS = /\S@\S/;
+export const ADDRESS = /\S@\S/;
 const NAMED_ADDRESS = /<\S+@\S+>/;
 /** "wrote:", or the dashes of programs that draw a line. */
 const END = /[:：]$|--$/;
