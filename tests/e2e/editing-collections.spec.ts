@@ -70,3 +70,27 @@ test('a picture with a blank description is refused at its field', { tag: '@long
   expect((await pressSave(page, path)).status()).toBe(400);
   await expect(page.locator('.field-type.text.error')).toContainText('This field is required.');
 });
+
+for (const [timezoneId, typed, day] of [
+  ['Pacific/Kiritimati', '06/15/2026', 'June 15, 2026'],
+  ['Pacific/Auckland', '06/16/2026', 'June 16, 2026'],
+  ['Pacific/Pago_Pago', '06/17/2026', 'June 17, 2026'],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a typed day is stored and shown as that day', async ({ page }) => {
+      await openForm(page, '/globals/cookies');
+      const input = page.locator('#field-lastUpdated input');
+      await input.fill(typed);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(input).toHaveValue(day);
+      const draft = async () =>
+        (await page.request.get('/admin/api/globals/cookies?draft=true&depth=0')).text();
+      const stored = typed.replace(/(..)\/(..)\/(....)/, '$3-$1-$2');
+      await expect.poll(draft).toContain(`"lastUpdated":"${stored}T12:00:00.000Z"`);
+      await openForm(page, '/globals/cookies');
+      await expect(input).toHaveValue(day);
+    });
+  });
