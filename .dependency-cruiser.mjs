@@ -194,6 +194,7 @@ export default {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
           '^src/(worker|server|db|shared)/',
+          '^src/inboxes',
           '^src/env',
           '^src/personal-data',
           '^src/features/[^/]+/(server/|contract)',

@@ -22,5 +22,5 @@ export function mailboxBehind(address: string): string {
 }
 
 /** Whether strangers have addresses there too: having one says nothing about anybody else's. */
-export const isShared = (domain: string): boolean =>
+export const isPublicProvider = (domain: string): boolean =>
   WITH_PLUS.test(ALIASES[domain] ?? domain) || OTHERS.test(domain);

@@ -3,26 +3,12 @@ import type { Pool } from 'pg';
 import { stopClock } from '@/db/transition';
 import { env, takesMail } from '@/env';
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
-import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { followMailbox } from '@/features/mail/server/incoming/imap';
 import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
 import { processMail } from '@/features/mail/server/incoming/process-mail';
 import type { OnLeft } from '@/features/mail/server/outbox';
-import { quoteInbox } from '@/features/merch/server/quote-inbox';
-import { readerReports } from '@/features/newsletter/server/reader-reports';
-import { invitationReports } from '@/features/staff/server/invitation-reports';
-import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
-import { ticketInbox } from '@/features/support/server/ticket-inbox';
-import { applicationInbox } from '@/features/waitlist/server/application-inbox';
+import { FOLLOWERS, INBOXES } from '@/inboxes';
 import { describeError } from '@/shared/describe-error';
-
-const tickets = ticketInbox(readWordsOf(TICKET_TEXTS));
-
-/** In this order: where two have one mailbox, the first takes what begins something new. */
-export const INBOXES = [tickets, quoteInbox(tickets.desk.savedTexts), applicationInbox];
-
-/** What follows when an email comes back. */
-export const FOLLOWERS = { inboxes: INBOXES, readers: readerReports, invitations: invitationReports };
 
 const RETRY_MS = 10_000;
 

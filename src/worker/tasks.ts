@@ -28,11 +28,12 @@ import { queueDueIssues } from '@/features/newsletter/server/begin-when-due';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
+import { FOLLOWERS } from '@/inboxes';
 import { PERSONAL_DATA } from '@/personal-data';
 import { HELD_MAIL } from '@/shared/mail-text';
 import { tidyUp } from './housekeeping.job';
 import { isNewsletterHeld, readFrom, withOwnAddresses } from './own-addresses';
-import { FOLLOWERS, onLeft, ownMailboxes } from './receive-mail';
+import { onLeft, ownMailboxes } from './receive-mail';
 
 const readNewsletterWords = readWordsOf(NEWSLETTER_TEXTS);
 

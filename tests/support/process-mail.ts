@@ -5,7 +5,7 @@ import { readBrandIdentity } from '../../src/features/brand/server/brand-identit
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
 import { readerReports } from '../../src/features/newsletter/server/reader-reports';
 import { invitationReports } from '../../src/features/staff/server/invitation-reports';
-import { INBOXES } from '../../src/worker/receive-mail';
+import { INBOXES } from '../../src/inboxes';
 import { TRUSTED } from './raw-mails';
 
 export { replyAddress } from '../../src/features/mail/server/reply-address';

@@ -25,10 +25,10 @@ export type Commitment = {
   committedAt: string;
 };
 
-const linesOf = ({ drand, ...fixed }: Commitment): string[] => [
-  `${PROTOCOL} commitment`,
-  `round: ${fixed.round}`,
-  `title: ${fixed.title}`,
+/** Both versions of the protocol have these lines, in this order. */
+export const listLines = (
+  fixed: Pick<Commitment, 'prize' | 'rules' | 'accounts' | 'tickets' | 'people' | 'places' | 'root'>,
+): string[] => [
   `prize: ${fixed.prize}`,
   `rules: ${fixed.rules}`,
   `accounts: ${fixed.accounts.join(' ')}`,
@@ -36,6 +36,13 @@ const linesOf = ({ drand, ...fixed }: Commitment): string[] => [
   `people: ${fixed.people}`,
   `places: ${fixed.places}`,
   `root: ${fixed.root}`,
+];
+
+const linesOf = ({ drand, ...fixed }: Commitment): string[] => [
+  `${PROTOCOL} commitment`,
+  `round: ${fixed.round}`,
+  `title: ${fixed.title}`,
+  ...listLines(fixed),
   `sources-sha256: ${fixed.sources}`,
   `drand-chain: ${drand.chain}`,
   `drand-round: ${drand.round}`,

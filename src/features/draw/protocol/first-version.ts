@@ -1,4 +1,4 @@
-import { type Commitment, commitmentText } from './commitment';
+import { type Commitment, commitmentText, listLines } from './commitment';
 import type { DrawFacts } from './facts';
 
 /** Rounds of the first version stay readable. No new round uses it, and nothing recomputes one. */
@@ -25,13 +25,7 @@ const firstText = ({ beacon, ...fixed }: FirstCommitment) =>
   [
     `${FIRST_PROTOCOL} commitment`,
     `round: ${fixed.round}`,
-    `prize: ${fixed.prize}`,
-    `rules: ${fixed.rules}`,
-    `accounts: ${fixed.accounts.join(' ')}`,
-    `tickets: ${fixed.tickets}`,
-    `people: ${fixed.people}`,
-    `places: ${fixed.places}`,
-    `root: ${fixed.root}`,
+    ...listLines(fixed),
     `secret-sha256: ${fixed.secretHash}`,
     `beacon-kind: ${beacon.kind}`,
     `beacon-what: ${beacon.what}`,

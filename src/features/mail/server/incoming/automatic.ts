@@ -83,10 +83,10 @@ export function doubtAbout({ headers, subject }: Email, { from, isClaimed, list 
   if (AWAY_SUBJECT.test(subject ?? '')) return 'Its subject is that of an automatic reply.';
   if (list === null && headerNamed(headers, 'list-unsubscribe') !== '')
     return 'It may have been sent to many people.';
-  const isFromOneHouse = headerNamed(headers, 'from')
+  const isSameDomain = headerNamed(headers, 'from')
     .toLowerCase()
     .includes(`@${domainOf(from?.address ?? '')}`);
-  if (isClaimed && (isProgram(headers) || isBulk(headers) || (list === null && isFromOneHouse)))
+  if (isClaimed && (isProgram(headers) || isBulk(headers) || (list === null && isSameDomain)))
     return 'A program sent it, maybe for a person.';
   return null;
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What is read of one email: several times what the conversation shows of it. */
-const MOST_SIGNS = 100_000;
+const MOST_CHARACTERS = 100_000;
 /** With several pasted pictures. */
 const LONGEST_HTML = 8_000_000;
 /** No person writes so; the parser takes longer for each level. */
@@ -21,22 +21,22 @@ const SILENT = new Set(['script', 'style', 'title', 'template']);
 /** Words in lines, as they are read from top to bottom. */
 class Page {
   readonly #parts: string[] = [];
-  signs = 0;
+  length = 0;
   depth = 0;
   #line = 0;
   #depthAbove = 0;
   #breaks = 0;
   #gap = '';
-  /** At the start of a cell or of an item: what begins a line there would only part it from its mark. */
+  /** At the start of a cell or of an item: a new line would only separate its text from its bullet. */
   #isFresh = false;
 
   write(words: string) {
-    if (this.signs > 0 && this.#breaks > 0) {
+    if (this.length > 0 && this.#breaks > 0) {
       const shallow = Math.min(this.depth, this.#depthAbove);
       for (let one = 1; one < this.#breaks; one += 1) this.#put(`\n${'> '.repeat(shallow).trimEnd()}`);
       this.#put('\n');
-    } else if (this.signs > 0) this.#put(this.#gap);
-    if (this.signs === 0 || this.#breaks > 0) {
+    } else if (this.length > 0) this.#put(this.#gap);
+    if (this.length === 0 || this.#breaks > 0) {
       this.#put('> '.repeat(this.depth));
       this.#line += 1;
     }
@@ -47,7 +47,7 @@ class Page {
 
   #put(words: string) {
     this.#parts.push(words);
-    this.signs += words.length;
+    this.length += words.length;
   }
 
   text(text: string) {
@@ -58,8 +58,8 @@ class Page {
     if (trimmed && words.endsWith(' ')) this.gap(' ');
   }
 
-  gap(sign: ' ' | '\t') {
-    if (sign === '\t' || this.#gap === '') this.#gap = sign;
+  gap(space: ' ' | '\t') {
+    if (space === '\t' || this.#gap === '') this.#gap = space;
   }
 
   begin(breaks: 1 | 2) {
@@ -82,12 +82,12 @@ class Page {
 
   /** The line that the next words stand in. */
   get next() {
-    return this.#line + (this.signs === 0 || this.#breaks > 0 ? 1 : 0);
+    return this.#line + (this.length === 0 || this.#breaks > 0 ? 1 : 0);
   }
 
   /** What was written since then; null if it is longer than any link. */
-  since(part: number, signs: number): string | null {
-    return this.signs - signs > LONGEST_LINK ? null : this.#parts.slice(part).join('');
+  since(part: number, length: number): string | null {
+    return this.length - length > LONGEST_LINK ? null : this.#parts.slice(part).join('');
   }
 
   get part() {
@@ -108,7 +108,7 @@ export function wordsOfHtml(html: string): { text: string; isCut: boolean } {
   let [level, silent, pre, isCut] = [0, 0, 0, html.length > LONGEST_HTML];
   const rows: { cells: number; line: number }[] = [];
   const lists: (number | null)[] = [];
-  const links: { href: string; part: number; signs: number }[] = [];
+  const links: { href: string; part: number; length: number }[] = [];
 
   const openCell = () => {
     const row = rows.at(-1);
@@ -126,17 +126,17 @@ export function wordsOfHtml(html: string): { text: string; isCut: boolean } {
     page.fresh();
   };
   const closeLink = () => {
-    const { href = '', part = 0, signs = 0 } = links.pop() ?? {};
+    const { href = '', part = 0, length = 0 } = links.pop() ?? {};
     if (!/^(https?|mailto):/i.test(href) || href.length > LONGEST_LINK) return;
-    if (page.since(part, signs)?.trim() === href.replace(/^mailto:/i, '')) return;
-    if (page.signs > 0 && page.signs > signs) page.gap(' ');
+    if (page.since(part, length)?.trim() === href.replace(/^mailto:/i, '')) return;
+    if (page.length > 0 && page.length > length) page.gap(' ');
     page.write(`[${href}]`);
   };
 
   const parser = new Parser({
     onopentag: (name, { href = '' }) => {
       level += 1;
-      if (level > DEEPEST || page.signs > MOST_SIGNS) {
+      if (level > DEEPEST || page.length > MOST_CHARACTERS) {
         isCut = true;
         return parser.pause();
       }
@@ -150,7 +150,7 @@ export function wordsOfHtml(html: string): { text: string; isCut: boolean } {
       if (name === 'td' || name === 'th') openCell();
       if (name === 'ul' || name === 'ol') lists.push(name === 'ol' ? 1 : null);
       if (name === 'li') openItem();
-      if (name === 'a') links.push({ href, part: page.part, signs: page.signs });
+      if (name === 'a') links.push({ href, part: page.part, length: page.length });
     },
     ontext: (text) => {
       if (silent > 0) return;

@@ -56,8 +56,8 @@ class Content implements Decoder {
   async finalize() {
     const bytes = Buffer.concat(this.#lines);
     if (!this.#isBase64) return bytes;
-    const signs = bytes.toString('latin1').replace(/[^a-z\d+/=]+/gi, '');
-    const pieces = signs.split(/=+/, MOST_PIECES);
+    const base64 = bytes.toString('latin1').replace(/[^a-z\d+/=]+/gi, '');
+    const pieces = base64.split(/=+/, MOST_PIECES);
     if (pieces.length === MOST_PIECES) throw new Error('It has too many pieces of base64');
     return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
   }

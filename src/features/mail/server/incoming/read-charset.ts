@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 
-/** Chinese of eight bits without their highest, between two marks; neither library knows it. */
+/** RFC 1843: GB2312 without the highest bit of each byte, between `~{` and `~}`; neither library knows it. */
 const HZ = /~\{([^~]*)(?:~\}|$)/g;
 const ALIASES: Record<string, string> = {
   'hz-gb-2312': 'hz',
@@ -12,7 +12,7 @@ const ALIASES: Record<string, string> = {
 /** What iconv-lite offers besides charsets. */
 const NO_CHARSETS = ['base64', 'hex', 'binary'];
 const WIDE = /^(utf-?(16|32)|ucs-?[24]|unicode|csunicode|iso-10646)/;
-/** Two bytes a sign: a word or two may look like UTF-8 by chance. */
+/** Two bytes a character: a word or two may look like UTF-8 by chance. */
 const IN_PAIRS = /^(x-)?(gb|big5|cn-big5|euc-|ks_?c|korean|shift|sjis|cp9(32|36|49|50)|windows-(31j|9))/;
 const FEW = 4;
 const LAST_OF_ASCII = 0x7f;
@@ -39,8 +39,8 @@ function decoderOf(label: string): Decode | null {
     return (bytes) =>
       Buffer.from(bytes)
         .toString('latin1')
-        .replace(HZ, (_, signs: string) =>
-          new TextDecoder('gbk').decode(Buffer.from(signs, 'latin1').map((byte) => byte | 0x80)),
+        .replace(HZ, (_, pairs: string) =>
+          new TextDecoder('gbk').decode(Buffer.from(pairs, 'latin1').map((byte) => byte | 0x80)),
         );
   for (const name of [label, label.replace(/^(x-ms-|x-|cs)/, '')]) {
     const isKnown = !NO_CHARSETS.includes(name) && iconv.encodingExists(name);
@@ -56,13 +56,13 @@ function decoderOf(label: string): Decode | null {
   return null;
 }
 
-/** How many signs are beyond ASCII, and how many of those nobody could read. */
+/** How many characters are beyond ASCII, and how many of those are U+FFFD, which stands for bytes that no charset explains. */
 function beyondAscii(text: string): { foreign: number; unread: number } {
   let [foreign, unread] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign > LAST_OF_ASCII) foreign += 1;
-    if (sign === REPLACEMENT) unread += 1;
+    const unit = text.charCodeAt(at);
+    if (unit > LAST_OF_ASCII) foreign += 1;
+    if (unit === REPLACEMENT) unread += 1;
   }
   return { foreign, unread };
 }
@@ -95,9 +95,9 @@ const WORD = /=\?([^?\s]+)\?([QB])\?([^?]*)\?=/gi;
 
 function bytesOfWord(encoding: string, text: string): Buffer {
   if (encoding.toUpperCase() === 'B') return Buffer.from(text, 'base64');
-  const signs = Buffer.from(text.replaceAll('_', ' ')).toString('latin1');
+  const quoted = Buffer.from(text.replaceAll('_', ' ')).toString('latin1');
   return Buffer.from(
-    signs.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    quoted.replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   );
 }
@@ -123,7 +123,7 @@ export function joinWords(field: string): string {
     const bytes = bytesOfWord(encoding, text);
     const last = run.at(-1);
     const label = labelOf(charset);
-    // Where signs switch between alphabets, each word begins anew, and two switches in a row count as damage.
+    // ISO-2022 switches between alphabets: each word begins in ASCII, and two switches in a row count as damage.
     if (last?.charset === label && !label.startsWith('iso-2022')) last.bytes.push(bytes);
     else run.push({ charset: label, bytes: [bytes] });
     end = index + whole.length;

@@ -61,10 +61,10 @@ const GOES_ON = '[The email goes on. The original has all of it.]';
 
 /** Cut at a length that a person still reads; the original is stored. */
 function shortened(text: string, isCut: boolean): { words: string; isCut: boolean } {
-  // A sign has one or two units.
-  const signs = [...text.slice(0, 2 * LONGEST_TEXT + 1)];
-  if (signs.length <= LONGEST_TEXT && !isCut) return { words: text, isCut };
-  return { words: `${signs.slice(0, LONGEST_TEXT).join('').trimEnd()}\n\n${GOES_ON}`, isCut: true };
+  // A character has one or two UTF-16 units.
+  const characters = [...text.slice(0, 2 * LONGEST_TEXT + 1)];
+  if (characters.length <= LONGEST_TEXT && !isCut) return { words: text, isCut };
+  return { words: `${characters.slice(0, LONGEST_TEXT).join('').trimEnd()}\n\n${GOES_ON}`, isCut: true };
 }
 
 const flat = (list: readonly (Address | undefined)[] = []) =>

@@ -8,13 +8,13 @@ type Finding = { method: string; result: string; properties: Map<string, string 
 /** No server writes more; a sender can. */
 const LONGEST = 4096;
 
-/** A word, a sign, or a space (also a comment); a quoted word is never a sign. */
-type Token = { kind: 'word' | 'sign' | 'gap'; text: string };
+/** A word, a punctuation character, or a space (also a comment); a quoted word is never punctuation. */
+type Token = { kind: 'word' | 'punctuation' | 'gap'; text: string };
 
 const COMMENT_END = /[()\\]/g;
 const QUOTE_END = /["\\]/g;
 
-/** RFC 5322: comments nest, and a backslash quotes the next sign. @returns where it ends; null: never */
+/** RFC 5322: comments nest, and a backslash quotes the next character. @returns where it ends; null: never */
 function skipComment(text: string, start: number): number | null {
   let depth = 0;
   COMMENT_END.lastIndex = start;
@@ -43,7 +43,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
   return pattern.exec(text)?.[0] ?? null;
 };
 
-/** @returns what stands before the first sign that is not well-formed, and whether that is all */
+/** @returns what stands before the first character that is not well-formed, and whether that is all */
 function tokensOf(text: string): { tokens: Token[]; isWhole: boolean } {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
@@ -53,23 +53,24 @@ function tokensOf(text: string): { tokens: Token[]; isWhole: boolean } {
     const end = word ? at + word.length : isQuote ? skipQuote(text, at) : skipComment(text, at);
     if (end === null || end <= at) return { tokens, isWhole: false };
     if (isQuote) tokens.push({ kind: 'word', text: text.slice(at + 1, end - 1).replace(/\\(.)/g, '$1') });
-    else if (word && !gap) tokens.push({ kind: /^[;=]$/.test(word) ? 'sign' : 'word', text: word });
+    else if (word && !gap) tokens.push({ kind: /^[;=]$/.test(word) ? 'punctuation' : 'word', text: word });
     else tokens.push({ kind: 'gap', text: ' ' });
     at = end;
   }
   return { tokens, isWhole: true };
 }
 
-const isSign = (token: Token | undefined, text: string) => token?.kind === 'sign' && token.text === text;
+const isPunctuation = (token: Token | undefined, text: string) =>
+  token?.kind === 'punctuation' && token.text === text;
 
 /** `a = b`, in order. A value may consist of several words without a gap, and contain further equals signs. */
 function pairsOf(tokens: Token[]): [key: string, value: string][] {
   const pairs: [string, string][] = [];
   const next = (from: number) => tokens.findIndex((token, at) => at >= from && token.kind !== 'gap');
   for (let at = next(0); at !== -1; ) {
-    const sign = next(at + 1);
-    if (!isSign(tokens[sign], '=')) return pairs;
-    const begin = next(sign + 1);
+    const equals = next(at + 1);
+    if (!isPunctuation(tokens[equals], '=')) return pairs;
+    const begin = next(equals + 1);
     const gap = tokens.findIndex((token, place) => place >= begin && token.kind === 'gap');
     const words = begin === -1 ? [] : tokens.slice(begin, gap === -1 ? undefined : gap);
     pairs.push([
@@ -102,9 +103,9 @@ function readFindings(value: string, server: string): Finding[] | null {
   if (!isWhole || value.length > LONGEST) return [];
   const parts: Token[][] = [[]];
   for (const token of tokens)
-    if (isSign(token, ';')) parts.push([]);
+    if (isPunctuation(token, ';')) parts.push([]);
     else parts.at(-1)?.push(token);
-  return parts[0]?.some((token) => isSign(token, '=')) ? [] : parts.slice(1).flatMap(findingOf);
+  return parts[0]?.some((token) => isPunctuation(token, '=')) ? [] : parts.slice(1).flatMap(findingOf);
 }
 
 const domainOf = (address = '') => address.slice(address.lastIndexOf('@') + 1).toLowerCase();

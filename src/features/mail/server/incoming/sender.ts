@@ -1,6 +1,6 @@
 import { addressParser, type Email } from 'postal-mime';
 import { isMachine } from '@/server/form-limits';
-import { isShared } from '@/shared/mail-provider';
+import { isPublicProvider } from '@/shared/mail-provider';
 import { readReplyAddress } from '../reply-address';
 import { headerNamed, headersNamed } from './read-headers';
 
@@ -56,7 +56,7 @@ function listOf({ headers }: Email, own: readonly string[]): { kind: Writer['lis
     to.toLowerCase(),
   );
   const id = LIST_ID.exec(headerNamed(headers, 'list-id'))?.[1]?.toLowerCase() ?? '';
-  const domains = own.map(domainOf).filter((domain) => !isShared(domain));
+  const domains = own.map(domainOf).filter((domain) => !isPublicProvider(domain));
   const isOur =
     own.some((address) => posts.includes(address) || id === address.replace('@', '.')) ||
     domains.some((domain) => id.endsWith(`.${domain}`) || posts.some((post) => domainOf(post) === domain));

@@ -16,13 +16,13 @@ const MOST_LINES = 3;
 const FEWEST_FIELDS = 3;
 const MOST_FIELDS = 8;
 
-const SIGNS_OF_DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Without what marks quotations, type faces and directions. */
+/** Without the marks of quotations, bold text and text direction. */
 export const bare = (line = '') =>
   line
     .slice(0, 2 * LONGEST_ATTRIBUTION)
-    .replace(SIGNS_OF_DIRECTION, '')
+    .replace(DIRECTION_MARKS, '')
     .replace(/^[\s>|]+/, '')
     .replaceAll('*', '')
     .trim();
