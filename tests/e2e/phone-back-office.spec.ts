@@ -31,9 +31,14 @@ test('the forms of the back office fit a phone', async ({ page, context, site })
     expect((await postTransition(site, cookie, closed, { action: 'close' })).status).toBe(200),
   ).toPass();
   const [me] = await query<{ id: number }>(site, 'select id from users order by id limit 1');
+  const [mail] = await query<{ id: number }>(
+    site,
+    `insert into incoming_mails (fingerprint, raw, state) values ('waits', '', 'waiting') returning id`,
+  );
   for (const [path, form] of [
     [`/admin/collections/draw-rounds/${open}`, 'Free entry'],
     [`/admin/collections/draw-rounds/${closed}`, 'Commit to the list'],
+    [`/admin/collections/incoming-mails/${mail?.id}`, 'Add to the conversation'],
     ['/admin/account', 'Your password'],
     [`/admin/collections/users/${me?.id}`, 'Your password'],
   ] as const) {

@@ -3,9 +3,7 @@ import { limiter } from '../../src/db/limiter';
 import { requestPool, workPool } from '../../src/db/pool';
 import { readBrandIdentity } from '../../src/features/brand/server/brand-identity.queries';
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
-import { readerReports } from '../../src/features/newsletter/server/reader-reports';
-import { invitationReports } from '../../src/features/staff/server/invitation-reports';
-import { INBOXES } from '../../src/inboxes';
+import { FOLLOWERS } from '../../src/inboxes';
 import { TRUSTED } from './raw-mails';
 
 export { replyAddress } from '../../src/features/mail/server/reply-address';
@@ -15,10 +13,8 @@ export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<
   processMail(
     {
       pool: workPool(),
-      inboxes: INBOXES,
+      ...FOLLOWERS,
       readBrand: readBrandIdentity,
-      readers: readerReports,
-      invitations: invitationReports,
       server: TRUSTED,
     },
     raw,

@@ -50,7 +50,7 @@ function Decision({ address }: { address: string }) {
   const [number, setNumber] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const ids = { kind: useId(), number: useId(), problem: useId() };
+  const problemId = useId();
 
   const decide = async (decision: SortingRequest) => {
     setIsPending(true);
@@ -65,22 +65,25 @@ function Decision({ address }: { address: string }) {
   return (
     <>
       <div className="sort-mail__row">
-        <label htmlFor={ids.kind}>It belongs to</label>
-        <select id={ids.kind} value={kind} onChange={({ target }) => setKind(target.value as DeskKind)}>
-          {DESK_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {KINDS[one]}
-            </option>
-          ))}
-        </select>
-        <label htmlFor={ids.number}>Number</label>
-        <input
-          id={ids.number}
-          value={number}
-          maxLength={60}
-          aria-describedby={problem ? ids.problem : undefined}
-          onChange={({ target }) => setNumber(target.value)}
-        />
+        <label>
+          It belongs to
+          <select value={kind} onChange={({ target }) => setKind(target.value as DeskKind)}>
+            {DESK_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {KINDS[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Number
+          <input
+            value={number}
+            maxLength={60}
+            aria-describedby={problem ? problemId : undefined}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        </label>
         <Button
           size="small"
           margin={false}
@@ -110,7 +113,7 @@ function Decision({ address }: { address: string }) {
         </Button>
       </div>
       {problem && (
-        <p id={ids.problem} role="alert" className="sort-mail__problem">
+        <p id={problemId} role="alert" className="sort-mail__problem">
           {problem}
         </p>
       )}
