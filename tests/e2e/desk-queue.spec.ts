@@ -69,3 +69,19 @@ test('several requests are found by words, chosen and changed at once; tags', as
   expect(states).toEqual([{ status: 'resolved' }, { status: 'resolved' }, { status: 'closed' }]);
   await staff.close();
 });
+
+test('an email that waits for a person is named above the queue, also when nothing else waits', async ({
+  page,
+  context,
+  site,
+}) => {
+  await query(site, 'delete from support_tickets');
+  await query(site, `insert into incoming_mails (fingerprint, raw, state) values ('one', '', 'waiting')`);
+  const [name = '', value = ''] = (await signIn(site)).split('=');
+  await context.addCookies([{ name, value, url: site.url }]);
+  await page.goto('/admin/desk');
+  await expect(page.getByText('Nothing is waiting.').first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: '1 email waits to be sorted' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/collections\/incoming-mails\?/);
+});

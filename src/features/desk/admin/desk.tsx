@@ -13,7 +13,6 @@ import { DetailsSheet } from './details-sheet';
 import { MergedBar } from './merged-bar';
 import { QueuePane } from './queue-pane';
 import { type RecordPath, recordPath } from './record-path';
-import { ToSort } from './to-sort';
 import { UndoBar } from './undo-bar';
 import type { Sent } from './use-answer';
 import { useDeskCommands } from './use-desk-commands';
@@ -160,7 +159,6 @@ export function Desk() {
           onResolve={canResolve ? () => void resolve(path, changed) : null}
         >
           {queue.value?.mail && <DeliveryNotice trouble={queue.value.mail} />}
-          <ToSort count={queue.value?.toSort ?? 0} />
           {record.warning && (
             <p className="dv-warning" role="status">
               {record.warning}

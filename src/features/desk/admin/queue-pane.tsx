@@ -8,6 +8,7 @@ import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
 import { BulkBar } from './bulk-bar';
 import { headWords } from './head-words';
 import { QueueRow } from './queue-row';
+import { ToSort } from './to-sort';
 import type { Place } from './use-desk-route';
 
 const TABS: { kind: DeskKind | null; label: string }[] = [
@@ -81,6 +82,7 @@ export function QueuePane(props: QueuePaneProps) {
           {chosen ? 'Done' : 'Choose'}
         </button>
       </div>
+      <ToSort count={queue?.toSort ?? 0} />
       {failed && (
         <p className="dv-failed" role="alert">
           We could not load the queue.{' '}
