@@ -1939,6 +1939,15 @@ export interface ApplicationForm {
      */
     name?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2070,6 +2079,15 @@ export interface SupportPage {
     title?: string | null;
     description?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2199,6 +2217,15 @@ export interface SupportRequest {
      */
     about?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2329,6 +2356,15 @@ export interface MerchPage {
     description?: string | null;
     headline?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2459,6 +2495,15 @@ export interface QuoteForm {
     mistake?: string | null;
     closing?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2589,6 +2634,15 @@ export interface NewsletterForm {
     home?: string | null;
     again?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2652,6 +2706,15 @@ export interface LinksPage {
      */
     description?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2787,6 +2850,15 @@ export interface DrawPage {
     sealed?: string | null;
     wheelDescription?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2893,6 +2965,15 @@ export interface DrawRound1 {
     goneText?: string | null;
     limits?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2984,6 +3065,15 @@ export interface DrawEntry {
      */
     no?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3124,6 +3214,15 @@ export interface DrawCheck {
     copied?: string | null;
     notCopied?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3178,6 +3277,15 @@ export interface DrawWheel {
     heading?: string | null;
     text?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3317,6 +3425,15 @@ export interface HomePage {
     description?: string | null;
     descriptionFull?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3397,6 +3514,15 @@ export interface LettersSection {
      */
     sets?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3493,6 +3619,15 @@ export interface PageFrame {
     again?: string | null;
     email?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3993,6 +4128,15 @@ export interface PlatformStatus {
   app?: {
     soon?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4086,6 +4230,15 @@ export interface MinutesPage {
     title?: string | null;
     description?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4209,6 +4362,15 @@ export interface HelpPage {
      */
     description?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4247,6 +4409,15 @@ export interface OpeningsPage {
     title?: string | null;
     description?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4597,6 +4768,15 @@ export interface PolicyPage {
      */
     compared?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4998,6 +5178,15 @@ export interface BrandAssetsPage {
   usage?: {
     heading?: string | null;
   };
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5114,6 +5303,7 @@ export interface ApplicationFormSelect<T extends boolean = true> {
         title?: T;
         name?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5214,6 +5404,7 @@ export interface SupportPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5321,6 +5512,7 @@ export interface SupportRequestsSelect<T extends boolean = true> {
         linkByEmail?: T;
         about?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5445,6 +5637,7 @@ export interface MerchPageSelect<T extends boolean = true> {
         description?: T;
         headline?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5547,6 +5740,7 @@ export interface QuoteFormSelect<T extends boolean = true> {
         mistake?: T;
         closing?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5687,6 +5881,7 @@ export interface NewsletterFormSelect<T extends boolean = true> {
         home?: T;
         again?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5746,6 +5941,7 @@ export interface LinksPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5853,6 +6049,7 @@ export interface DrawPageSelect<T extends boolean = true> {
         sealed?: T;
         wheelDescription?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -5934,6 +6131,7 @@ export interface DrawRoundSelect<T extends boolean = true> {
         goneText?: T;
         limits?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6003,6 +6201,7 @@ export interface DrawEntrySelect<T extends boolean = true> {
         said?: T;
         no?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6095,6 +6294,7 @@ export interface DrawCheckSelect<T extends boolean = true> {
         copied?: T;
         notCopied?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6138,6 +6338,7 @@ export interface DrawWheelSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6273,6 +6474,7 @@ export interface HomePageSelect<T extends boolean = true> {
         description?: T;
         descriptionFull?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6339,6 +6541,7 @@ export interface LettersSectionSelect<T extends boolean = true> {
     | {
         sets?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6424,6 +6627,7 @@ export interface PageFrameSelect<T extends boolean = true> {
         again?: T;
         email?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6919,6 +7123,7 @@ export interface PlatformStatusSelect<T extends boolean = true> {
     | {
         soon?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6986,6 +7191,7 @@ export interface MinutesPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -7089,6 +7295,7 @@ export interface HelpPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -7128,6 +7335,7 @@ export interface OpeningsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -7304,6 +7512,7 @@ export interface PolicyPagesSelect<T extends boolean = true> {
         history?: T;
         compared?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -7606,6 +7815,7 @@ export interface BrandAssetsPageSelect<T extends boolean = true> {
     | {
         heading?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;

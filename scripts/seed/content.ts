@@ -1,6 +1,7 @@
 import type { GlobalSlug, Payload } from 'payload';
 import { PAGE_TABLES } from '@/page-tables';
-import { originalTexts, type PageTexts } from '@/shared/page-texts';
+import { noteOriginals } from '@/server/sentences.queries';
+import type { PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
 import { setImageSizes } from './image-sizes';
@@ -73,7 +74,7 @@ const brandGuidelines: Piece = {
     }),
 };
 
-/** A page's texts as they are; its history begins with them. */
+/** A page's texts begin with its originals, and nothing is stored of them; its history begins here. */
 const words = (page: PageTexts): Piece => {
   const slug = page.slug as GlobalSlug;
   return {
@@ -83,7 +84,7 @@ const words = (page: PageTexts): Piece => {
     sow: (payload) =>
       payload.updateGlobal({
         slug,
-        data: { ...originalTexts(page), _status: 'published' } as object,
+        data: { _status: 'published' } as object,
         overrideAccess: true,
       }),
   };
@@ -103,6 +104,12 @@ const preparedMails = texts(SEED_KEYS.preparedMails, 'prepared-mails', preparedM
 /** After everything else that adds pictures. */
 const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: setImageSizes };
 
+const sentences: Piece = {
+  key: SEED_KEYS.sentences,
+  isEmpty: async () => true,
+  sow: () => noteOriginals(PAGE_TABLES),
+};
+
 export const pieces: Piece[] = [
   brand,
   links,
@@ -114,4 +121,5 @@ export const pieces: Piece[] = [
   savedReplies,
   preparedMails,
   pictureSizes,
+  sentences,
 ];

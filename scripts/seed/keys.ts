@@ -12,6 +12,8 @@ export const SEED_KEYS = {
   savedReplies: 'seed:saved-replies',
   preparedMails: 'seed:prepared-mails',
   pictureSizes: 'seed:picture-sizes',
+  /** Sites that are older have theirs from a migration. */
+  sentences: 'seed:sentences',
 } as const;
 
 export const wordsKey = ({ slug }: { slug: string }) => `seed:${slug}`;

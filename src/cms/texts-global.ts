@@ -1,5 +1,13 @@
 import { type Field, type GlobalConfig, type SelectField, validations } from 'payload';
-import { type Choice, type List, lacking, type PageTexts, type Text } from '@/shared/page-texts';
+import {
+  type Choice,
+  changedTexts,
+  type List,
+  lacking,
+  type PageTexts,
+  type Text,
+  textsOfPart,
+} from '@/shared/page-texts';
 import { editors, staff } from './access';
 import { GROUPS } from './admin-groups';
 import { alwaysPublished } from './always-published';
@@ -22,13 +30,7 @@ const written = (name: string, one: Text): Field => {
   return { ...field, maxLength: max, ...(needs && { validate: check(one) }) } as Field;
 };
 
-/** A text added to the page after its document was last saved is shown in the form, ready to be edited. */
-const text = (name: string, one: Text): Field =>
-  ({
-    ...written(name, one),
-    required: false,
-    hooks: { afterRead: [({ value }: { value?: unknown }) => value ?? one.original] },
-  }) as Field;
+const text = (name: string, one: Text): Field => ({ ...written(name, one), required: false }) as Field;
 
 const choice = (name: string, { label, options }: Choice): SelectField => ({
   name,
@@ -48,18 +50,39 @@ const list = (name: string, { label, row, min, max, columns }: List): Field =>
     Object.entries(columns).map(([key, one]) => ('options' in one ? choice : written)(key, one as never)),
   );
 
-/** The document of a table of texts: its fields, lengths and help follow from the table. */
-export const textsGlobal = ({ slug, label, about = '', parts }: PageTexts): GlobalConfig =>
+/** What is stored: the owner's changes, and nothing of the originals. Payload deletes a hidden value on read, so it stands last. */
+const words = (page: PageTexts): Field => ({
+  name: 'words',
+  type: 'json',
+  hidden: true,
+  admin: { hidden: true },
+  hooks: { beforeChange: [({ data }) => changedTexts(page, data ?? {})] },
+});
+
+/**
+ * The document of a table of texts: its fields, lengths and help follow from the table. The fields are Payload's own,
+ * filled from one JSON value and collected into it (decision 069).
+ */
+export const textsGlobal = (page: PageTexts): GlobalConfig =>
   alwaysPublished({
-    slug,
-    label,
-    admin: { group: GROUPS.website, description: `${ABOUT} ${about}`.trim() },
+    slug: page.slug,
+    label: page.label,
+    admin: { group: GROUPS.website, description: `${ABOUT} ${page.about ?? ''}`.trim() },
     access: { read: staff, update: editors },
-    fields: Object.entries(parts).map(([name, { label: heading, texts }]) =>
-      part(
-        name,
-        heading,
-        Object.entries(texts).map(([key, one]) => ('columns' in one ? list(key, one) : text(key, one))),
+    forceSelect: { words: true },
+    fields: [
+      ...Object.entries(page.parts).map(
+        ([name, { label, texts }]): Field => ({
+          ...part(
+            name,
+            label,
+            Object.entries(texts).map(([key, one]) => ('columns' in one ? list(key, one) : text(key, one))),
+          ),
+          virtual: true,
+          admin: { readOnly: false },
+          hooks: { afterRead: [({ data }) => textsOfPart(page, name, data?.words ?? {})] },
+        }),
       ),
-    ),
+      words(page),
+    ],
   });

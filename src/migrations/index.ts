@@ -94,6 +94,7 @@ import * as checkProvesWords from './20261129_122100_check_proves_words';
 import * as wheelWithoutSound from './20261129_153359_wheel_without_sound';
 import * as firstRoundsWords from './20261129_160000_first_rounds_words';
 import * as noTimeStamps from './20261129_160100_no_time_stamps';
+import * as wordsAsJson from './20261129_190500_words_as_json';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   { name: '20261129_153359_wheel_without_sound', up: wheelWithoutSound.up, down: wheelWithoutSound.down },
   { name: '20261129_160000_first_rounds_words', up: firstRoundsWords.up, down: firstRoundsWords.down },
   { name: '20261129_160100_no_time_stamps', up: noTimeStamps.up, down: noTimeStamps.down },
+  { name: '20261129_190500_words_as_json', up: wordsAsJson.up, down: wordsAsJson.down },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line, list, originalTexts, paragraph, part, wordsOf } from './page-texts';
+import { changedTexts, line, list, paragraph, part, textsOfPart, wordsOf } from './page-texts';
 
 const PAGE = {
   slug: 'sample',
@@ -62,9 +62,55 @@ describe('the words of a page', () => {
   });
 });
 
-it('lists the original texts as they are stored', () => {
-  expect(originalTexts(PAGE)).toEqual({
-    top: { heading: 'Welcome to {brand}', seats: '{left} of {seats}, {count} more' },
-    more: { rows: [{ name: 'First of {brand}', icon: 'bell' }] },
+describe('what is stored of a document', () => {
+  const original = { id: 'row-0', name: 'First of {brand}', icon: 'bell' };
+
+  it('is what its owner changed, and nothing of the originals', () => {
+    expect(
+      changedTexts(PAGE, {
+        top: { heading: 'Hello', seats: '{left} of {seats}, {count} more' },
+        more: { rows: [original] },
+      }),
+    ).toEqual({ top: { heading: 'Hello' } });
+  });
+
+  it.each([[''], [' \n'], [null], [undefined], [5], [{ a: 1 }], [['x']]])('is no text for %j', (heading) => {
+    expect(changedTexts(PAGE, { top: { heading } })).toEqual({});
+  });
+
+  it.each([
+    ['another word', [{ ...original, name: 'B' }], [{ ...original, name: 'B' }]],
+    ['another drawing', [{ ...original, icon: 'key' }], [{ ...original, icon: 'key' }]],
+    [
+      'one more',
+      [original, { id: 'x', name: 'B', icon: 'bell' }],
+      [original, { id: 'x', name: 'B', icon: 'bell' }],
+    ],
+    ['another id', [{ ...original, id: 'x' }], undefined],
+    ['no rows', [], undefined],
+    ['no list', 'rows', undefined],
+    [
+      'values that are no text',
+      [{ name: { a: 1 }, icon: 5, id: 6, other: 'x' }, 'x', null],
+      [{ name: '', icon: '', id: 'row-0' }],
+    ],
+  ])('is the whole list once it has %s', (_, rows, kept) => {
+    expect(changedTexts(PAGE, { more: { rows } })).toEqual(kept ? { more: { rows: kept } } : {});
+  });
+
+  it('is nothing that the table does not have', () => {
+    expect(changedTexts(PAGE, { top: { other: 'x' }, words: { top: { heading: 'x' } } })).toEqual({});
+  });
+});
+
+it('fills a form with what was changed, and with the originals, whose rows have the same ids each time', () => {
+  expect(textsOfPart(PAGE, 'top', { top: { heading: 'Hello', seats: ' ' } })).toEqual({
+    heading: 'Hello',
+    seats: '{left} of {seats}, {count} more',
+  });
+  const rows = [{ id: 'row-0', name: 'First of {brand}', icon: 'bell' }];
+  expect(textsOfPart(PAGE, 'more', {})).toEqual({ rows });
+  expect(textsOfPart(PAGE, 'more', { more: { rows: [{ id: 'a', name: 'B', icon: 'bell' }] } })).toEqual({
+    rows: [{ id: 'a', name: 'B', icon: 'bell' }],
   });
 });

@@ -73,7 +73,7 @@ export const list = <Row extends Record<string, string>>(rows: List<Row>): List<
 
 export const part = <Texts extends Part['texts']>(label: string, texts: Texts) => ({ label, texts });
 
-/** As stored: by part and key, any of it missing. */
+/** What an owner changed, as stored: by part and key; a list is stored whole, and each of its rows has an id. */
 export type StoredTexts = Record<string, Record<string, unknown> | null | undefined>;
 
 /** The values of placeholders that every text may contain. */
@@ -90,8 +90,50 @@ const mapParts = (page: PageTexts, map: (one: Text | List, path: [part: string, 
     ]),
   );
 
-/** What the document contains before anybody has edited it. */
-export const originalTexts = (page: PageTexts) => mapParts(page, ({ original }) => original);
+type Row = Record<string, unknown>;
+
+const rowsIn = (value: unknown): Row[] =>
+  Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : [];
+
+/** The rows without anything that is not a text of theirs; `id` is what a form knows a row by. */
+const tidyRows = ({ columns }: List, rows: Row[]) =>
+  rows.map((row, index) => ({
+    ...Object.fromEntries(
+      Object.keys(columns).map((name) => [name, typeof row[name] === 'string' ? row[name] : '']),
+    ),
+    id: typeof row.id === 'string' ? row.id : `row-${index}`,
+  }));
+
+const withoutIds = (rows: Row[]) => JSON.stringify(rows.map(({ id: _id, ...texts }) => texts));
+
+/**
+ * What a document says differently from its originals, to be stored. A text that is empty or as the original is not
+ * among it, so that a later original shows.
+ */
+export function changedTexts(page: PageTexts, document: StoredTexts): StoredTexts {
+  const parts = Object.entries(page.parts).map(([name, { texts }]): [string, Row] => {
+    const changed = Object.entries(texts).flatMap(([key, one]): [string, unknown][] => {
+      const value = document[name]?.[key];
+      if (!isList(one)) return isWritten(value) && value !== one.original ? [[key, value]] : [];
+      const rows = tidyRows(one, rowsIn(value));
+      const isOriginal = withoutIds(rows) === withoutIds(tidyRows(one, [...one.original]));
+      return rows.length > 0 && !isOriginal ? [[key, rows]] : [];
+    });
+    return [name, Object.fromEntries(changed)];
+  });
+  return Object.fromEntries(parts.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+/** One part as a form shows it: every text, the original where the owner changed nothing. */
+export const textsOfPart = (page: PageTexts, name: string, stored: StoredTexts): Row =>
+  Object.fromEntries(
+    Object.entries(page.parts[name]?.texts ?? {}).map(([key, one]) => {
+      const value = stored[name]?.[key];
+      if (!isList(one)) return [key, isWritten(value) ? value : one.original];
+      const rows = rowsIn(value);
+      return [key, tidyRows(one, rows.length > 0 ? rows : [...one.original])];
+    }),
+  );
 
 /** The page's texts, with placeholders filled in; braces that no fact belongs to are left for the page. */
 export function wordsOf<P extends PageTexts>(page: P, stored: StoredTexts, facts: PageFacts): WordsOf<P> {

@@ -139,6 +139,7 @@ export const OTHER_WRITES: [call: string, as: Person][] = [
   ['POST /admin/api/desk/ticket-{ticket}/files', 'support'],
   ['DELETE /admin/api/desk/ticket-{ticket}/files/1', 'support'],
   ['POST /admin/api/brand-questions', 'admin'],
+  ['POST /admin/api/sentences', 'admin'],
   ['POST /admin/api/imports/draw-rounds/{draw}', 'marketing'],
   ['POST /admin/api/media', 'editor'],
   ['POST /admin/api/globals/brand', 'editor'],

@@ -114,9 +114,7 @@ test('when the search does not answer, it says so', async ({ page, site, problem
   await page.route('**/admin/api/desk?q=*', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page);
   await page.keyboard.type('priya');
-  await expect(dialog(page).getByRole('status')).toHaveText(
-    'The search for people did not answer. Please try again.',
-  );
+  await expect(dialog(page).getByRole('status')).toHaveText('The search did not answer. Please try again.');
 });
 
 test('on a phone it opens from the menu, and axe finds nothing at either width', async ({ page, site }) => {

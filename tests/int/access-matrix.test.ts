@@ -33,6 +33,7 @@ const ROUTES: Record<string, () => Promise<unknown>> = {
   'open-forms': () => import('../../src/app/(payload)/admin/api/open-forms/route'),
   'brand-file': () => import('../../src/app/(payload)/admin/api/brand-file/route'),
   'brand-questions': () => import('../../src/app/(payload)/admin/api/brand-questions/route'),
+  sentences: () => import('../../src/app/(payload)/admin/api/sentences/route'),
   'incoming-mails/:id/original': () =>
     import('../../src/app/(payload)/admin/api/incoming-mails/[id]/original/route'),
   'incoming-mails/:id/sorting': () =>

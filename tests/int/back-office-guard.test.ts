@@ -315,3 +315,45 @@ describe('staff', () => {
     expect(await admins()).toHaveLength(1);
   });
 });
+
+describe('sentences, which have no column each', () => {
+  it.each([
+    'versions?where[version.hero.lead][equals]=x',
+    'versions?sort=version.hero.lead',
+    'versions?where[or][0][version.hero][exists]=true',
+  ])('cannot be queried: %s', async (query) => {
+    const answer = await ask('GET', `globals/home-page/${query}`, { cookie });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: expect.stringContaining('The following path cannot be queried: version.hero') }],
+    });
+  });
+
+  it('can be listed by what has a column', async () => {
+    const path = 'globals/home-page/versions?where[version._status][equals]=published&sort=-updatedAt';
+    expect((await ask('GET', path, { cookie })).status).toBe(200);
+  });
+});
+
+it.each([
+  ['half a surrogate in a sentence', 'globals/home-page', { hero: { lead: 'a\ud800b' } }],
+  [
+    'NUL in a row',
+    'globals/links-page',
+    {
+      intro: {
+        steps: [
+          { step: 'a\u0000b', detail: 'x' },
+          { step: 'b', detail: 'x' },
+        ],
+      },
+    },
+  ],
+  ['NUL in a brand', 'globals/brand', { tagline: 'a\u0000b' }],
+])('refuses with a sentence what cannot be stored: %s', async (_, path, body) => {
+  const answer = await ask('POST', path, { cookie, body });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: 'A text has characters that cannot be stored. Please type it again.' }],
+  });
+});

@@ -1,4 +1,5 @@
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibility } from '../../scripts/seed/info/accessibility';
 import { down, up } from '../../src/migrations/20261123_154000_draw_protocol_2';
@@ -15,6 +16,12 @@ import {
 import { up as sayNothingOfFormerRounds } from '../../src/migrations/20261129_122100_check_proves_words';
 import { up as promiseNoCheck } from '../../src/migrations/20261129_160000_first_rounds_words';
 import { up as stampNothing } from '../../src/migrations/20261129_160100_no_time_stamps';
+import {
+  up as wordsAsJson,
+  down as wordsInColumns,
+} from '../../src/migrations/20261129_190500_words_as_json';
+import { PAGE_TABLES } from '../../src/page-tables';
+import type { PageTexts } from '../../src/shared/page-texts';
 import { call, query, signIn } from '../support/api';
 import { putFirstRound } from '../support/first-version-round';
 import { type Site, startSite } from '../support/site';
@@ -33,6 +40,20 @@ const migrate = (step: typeof up) =>
   step({
     db: { execute: (statements: never) => query(site, dialect.sqlToQuery(statements).sql) },
   } as never);
+
+/** Moves what the columns of sentences hold to where pages read it, as an upgrade does. */
+async function moveWords(): Promise<void> {
+  const client = new Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  try {
+    for (const step of [wordsInColumns, wordsAsJson])
+      await step({
+        db: { execute: (statements: never) => client.query(dialect.sqlToQuery(statements).sql) },
+      } as never);
+  } finally {
+    await client.end();
+  }
+}
 
 describe('a follower list that waits in the queue', () => {
   const jobs = () =>
@@ -342,6 +363,7 @@ describe('what a check proves', () => {
   async function write(words: string) {
     await query(site, 'update draw_page set proves_not_more = $1', [words]);
     await query(site, 'update _draw_page_v set version_proves_not_more = $1 where latest', [words]);
+    await moveWords();
   }
 
   it('says nothing of rounds that could have been steered, unless staff wrote it', async () => {
@@ -353,11 +375,13 @@ describe('what a check proves', () => {
     await write(OLD);
     expect(await saysIt()).toBe(true);
     await migrate(sayNothingOfFormerRounds);
+    await moveWords();
     expect(await saysIt()).toBe(false);
     expect(await latest()).toEqual([{ words: now }]);
 
     await write(OWN);
     await migrate(sayNothingOfFormerRounds);
+    await moveWords();
     expect(await saysIt()).toBe(true);
     expect(await latest()).toEqual([{ words: OWN }]);
   });
@@ -369,6 +393,7 @@ describe('a round of the first protocol', () => {
   const write = async (text: string, heading: string) => {
     await query(site, 'update draw_round set head_first = $1', [text]);
     await query(site, 'update draw_check set check_first = $1', [heading]);
+    await moveWords();
   };
 
   it('promises no check, unless staff wrote the words', async () => {
@@ -377,6 +402,7 @@ describe('a round of the first protocol', () => {
     await write(OLD, 'Check this draw');
     expect(await page()).toContain(OLD);
     await migrate(promiseNoCheck);
+    await moveWords();
     const now = await page();
     expect(now).not.toContain('Check this draw');
     expect(now).not.toContain(OLD);
@@ -387,6 +413,7 @@ describe('a round of the first protocol', () => {
 
     await write(`${OLD} Ours.`, 'Look at it');
     await migrate(promiseNoCheck);
+    await moveWords();
     expect(await page()).toContain(`${OLD} Ours.`);
     expect(await page()).toContain('Look at it');
   });
@@ -415,7 +442,6 @@ describe('a commitment that waits for a time stamp', () => {
     const words = async () =>
       (await query<{ words: string }>(site, 'select math_unstamped as words from draw_check'))[0]?.words;
     const now = 'A fingerprint that you noted before the draw is what shows when it was there.';
-    expect(await words()).toBe(now);
     for (const [before, after] of [
       [OLD, now],
       [`${OLD} Ours.`, `${OLD} Ours.`],
@@ -424,6 +450,112 @@ describe('a commitment that waits for a time stamp', () => {
       await migrate(stampNothing);
       expect(await words()).toBe(after);
     }
+  });
+});
+
+describe('sentences that had a column each', () => {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  type Column = { name: string; first: string | null };
+  /** Columns of texts and of choices, those with the first value that they may have. */
+  const columnsOf = (table: string) =>
+    query<Column>(
+      site,
+      `select attname as name, (select enumlabel from pg_enum where enumtypid = atttypid order by enumsortorder limit 1) as first
+       from pg_attribute join pg_type on pg_type.oid = atttypid
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped
+         and (typname = 'varchar' or typtype = 'e') and attname not in ('id', '_uuid') and attname not like '%\\_status'`,
+      [table],
+    );
+  const rowTablesOf = (table: string) =>
+    query<{ name: string }>(
+      site,
+      `select conrelid::regclass::text as name from pg_constraint where confrelid = $1::regclass and contype = 'f'
+         and conname like '%parent_id_fk'`,
+      [table],
+    );
+
+  /** Every text of a document says which column it is from. */
+  async function writeColumns(table: string) {
+    const columns = await columnsOf(table);
+    const set = columns.map(({ name }) => `${name} = '${name} of ${table}'`).join(', ');
+    await query(site, `update ${table} set ${set}`);
+    for (const { name: rows } of await rowTablesOf(table)) {
+      const cells = await columnsOf(rows);
+      const id = rows.startsWith('_') ? '_uuid' : 'id';
+      for (const n of [1, 2])
+        await query(
+          site,
+          `insert into ${rows} (_order, _parent_id, ${id}, ${cells.map(({ name }) => name).join(', ')})
+           select ${n}, id, 'own-${n}', ${cells.map(({ name, first }) => `'${first ?? `${name} ${n} of ${rows}`}'`).join(', ')}
+           from ${table} order by id limit 1`,
+        );
+    }
+  }
+
+  /** The same document as the back office must have it. */
+  const written = async ({ parts }: PageTexts, table: string, prefix = '') => {
+    const found: Record<string, Record<string, unknown>> = {};
+    for (const [part, { texts }] of Object.entries(parts)) {
+      found[part] = {};
+      for (const [key, one] of Object.entries(texts)) {
+        const column = `${prefix}${snake(`${part}_${key}`)}`;
+        if (!('columns' in one)) {
+          found[part][key] = `${column} of ${table}`;
+          continue;
+        }
+        const rows = `${table}_${column}`;
+        const firsts = Object.fromEntries((await columnsOf(rows)).map(({ name, first }) => [name, first]));
+        found[part][key] = [1, 2].map((n) => ({
+          id: `own-${n}`,
+          ...Object.fromEntries(
+            Object.keys(one.columns).map((cell) => [
+              cell,
+              firsts[snake(cell)] ?? `${snake(cell)} ${n} of ${rows}`,
+            ]),
+          ),
+        }));
+      }
+    }
+    return found;
+  };
+  const textsIn = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).reduce((sum: number, one) => sum + textsIn(one), 0)
+      : 1;
+  const read = async (path: string) =>
+    JSON.parse((await call(site, `/admin/api/globals/${path}`, { headers: { cookie } })).text);
+  const partsOf = (document: Record<string, unknown>, { parts }: PageTexts) =>
+    Object.fromEntries(Object.keys(parts).map((part) => [part, document[part]]));
+
+  it('are all there after the upgrade, published and in versions', { timeout: 300_000 }, async () => {
+    let count = 0;
+    for (const { slug } of PAGE_TABLES)
+      for (const table of [slug.replaceAll('-', '_'), `_${slug.replaceAll('-', '_')}_v`])
+        await writeColumns(table);
+    await moveWords();
+    for (const page of PAGE_TABLES) {
+      const table = page.slug.replaceAll('-', '_');
+      const published = await written(page, table);
+      expect(partsOf(await read(`${page.slug}?depth=0`), page), table).toEqual(published);
+      const { docs } = await read(`${page.slug}/versions?depth=0&limit=1&sort=createdAt`);
+      const version = await written(page, `_${table}_v`, 'version_');
+      expect(partsOf(docs[0].version, page), `versions of ${table}`).toEqual(version);
+      count += textsIn(published) + textsIn(version);
+    }
+    expect(count).toBeGreaterThan(2387);
+  });
+
+  it('store nothing where they were empty or the originals of that time', async () => {
+    await query(site, `update home_page set hero_lead = $1, hero_inside = ' ', hero_aside = null`, [
+      'Members, events, dues and recruitment under one roof. Built for the officers who do the work and the members who show up.',
+    ]);
+    await moveWords();
+    const [stored] = await query(
+      site,
+      `select words->'hero' as hero, words->'phones' as phones from home_page`,
+    );
+    // The three texts are all that this part has.
+    expect(stored).toEqual({ hero: null, phones: expect.anything() });
   });
 });
 

@@ -163,6 +163,8 @@ export const ENDPOINTS: Record<string, string> = {
   'GET /admin/api/brand-file': 'admin',
   'POST /admin/api/brand-file': 'admin',
   'POST /admin/api/brand-questions': 'admin',
+  'GET /admin/api/sentences': ALL,
+  'POST /admin/api/sentences': 'admin editor',
   'POST /admin/api/privacy/held': 'admin',
   'POST /admin/api/privacy/file': 'admin',
   'POST /admin/api/privacy/page': 'admin',

@@ -90,7 +90,7 @@ export function PaletteDialog({ searchers, onClose, ...asked }: PaletteProps & {
           type="search"
           aria-label="What do you want to do?"
           placeholder={
-            findsPeople ? 'Find a person, go to a page, do something' : 'Go to a page, do something'
+            findsPeople ? 'Find a person or a sentence, go to a page' : 'Find a sentence, go to a page'
           }
           maxLength={100}
           value={typed}
@@ -169,7 +169,7 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
 function statusOf(words: string, count: number, isPending: boolean, hasFailed: boolean): string {
   if (words === '') return '';
   if (isPending) return 'Searching …';
-  if (hasFailed) return 'The search for people did not answer. Please try again.';
+  if (hasFailed) return 'The search did not answer. Please try again.';
   if (count === 0) return 'Nothing matches.';
   return count === 1 ? '1 match' : `${count} matches`;
 }

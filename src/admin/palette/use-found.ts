@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { DESK_KINDS, deskPath } from '@/shared/desk';
+import { foundSentences, SENTENCES_API } from '@/shared/sentences';
 import { fetchJson } from '../post-to-api';
 import type { Place } from './use-places';
 
@@ -24,28 +25,49 @@ const SHOWN = 8;
 
 type Found = { words: string; places: Place[]; hasFailed: boolean };
 
+const asking = (words: string) => new URLSearchParams({ q: words });
+
 /** Requests and applications by name, address, number or words, from the desk's search. */
-export function useFound(words: string, isAllowed: boolean) {
+async function findPeople(words: string): Promise<Place[] | null> {
+  const given = await fetchJson(`/admin/api/desk?${asking(words)}`, answer);
+  return (
+    given?.rows.slice(0, SHOWN).map(({ kind, id, who, title, statusLabel }) => ({
+      group: 'People and their requests',
+      label: `${who} · ${title} · ${statusLabel}`,
+      href: deskPath(kind, id),
+    })) ?? null
+  );
+}
+
+/** Sentences of the site by their words; each leads to its field. */
+async function findSentences(words: string): Promise<Place[] | null> {
+  const given = await fetchJson(`${SENTENCES_API}?${asking(words)}`, foundSentences);
+  return (
+    given?.sentences.map(({ page, label, text, path }) => ({
+      group: 'Sentences of the site',
+      label: `${text} · ${page}, ${label}`,
+      href: path,
+    })) ?? null
+  );
+}
+
+/** What the site finds for these words: people, for who may search for them, and sentences. */
+export function useFound(words: string, findsPeople: boolean) {
   const [found, setFound] = useState<Found | null>(null);
-  const isAsked = isAllowed && words.length >= MIN_LENGTH;
+  const isAsked = words.length >= MIN_LENGTH;
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
     const waiting = setTimeout(async () => {
-      const given = await fetchJson(`/admin/api/desk?${new URLSearchParams({ q: words })}`, answer);
+      const given = await Promise.all([findsPeople ? findPeople(words) : [], findSentences(words)]);
       if (!isWanted) return;
-      const places = (given?.rows ?? []).slice(0, SHOWN).map(({ kind, id, who, title, statusLabel }) => ({
-        group: 'People and their requests',
-        label: `${who} · ${title} · ${statusLabel}`,
-        href: deskPath(kind, id),
-      }));
-      setFound({ words, places, hasFailed: given === null });
+      setFound({ words, places: given.flatMap((places) => places ?? []), hasFailed: given.includes(null) });
     }, WAIT_MS);
     return () => {
       isWanted = false;
       clearTimeout(waiting);
     };
-  }, [words, isAsked]);
+  }, [words, isAsked, findsPeople]);
   const isPending = isAsked && found?.words !== words;
   return { isPending, found: isAsked && !isPending ? found : null };
 }

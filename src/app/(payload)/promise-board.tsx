@@ -1,5 +1,6 @@
 import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
 import { ProxyNotice } from '@/admin/proxy-notice';
+import { SentencesPanel } from '@/admin/sentences-panel';
 import { admins, editors, marketers, supporters } from '@/cms/access';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { SamplePanel } from '@/features/brand/admin/sample-panel';
@@ -13,8 +14,10 @@ import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
+import { PAGE_TABLES } from '@/page-tables';
 import type { User } from '@/payload-types';
 import { readBrokenLinks } from '@/server/broken-links.queries';
+import { readChangedSentences } from '@/server/sentences.queries';
 import { untrustedProxy } from '@/server/untrusted-proxy';
 import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
@@ -24,7 +27,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
   const proxy = admins(asker) ? untrustedProxy() : undefined;
-  const [isNew, seats, inbox, funnel, readers, sources, help, links, left] = await Promise.all([
+  const [isNew, seats, inbox, funnel, readers, sources, help, links, left, sentences] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
@@ -34,6 +37,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
     editors(asker) ? readHelpBoard() : null,
     editors(asker) ? readBrokenLinks() : null,
     editors(asker) ? readSampleLeft() : [],
+    editors(asker) ? readChangedSentences(PAGE_TABLES) : [],
   ]);
   return (
     <main id="content" tabIndex={-1}>
@@ -51,6 +55,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
           </>
         }
       />
+      <SentencesPanel changed={sentences} />
       <SamplePanel left={left} />
       {funnel && <FunnelPanel funnel={funnel} />}
       <SourcesPanel sources={sources} />

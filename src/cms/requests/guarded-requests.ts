@@ -1,20 +1,30 @@
-import type {
-  CollectionBeforeOperationHook,
-  GlobalBeforeOperationHook,
-  SanitizedCollectionConfig,
-  SanitizedConfig,
-  SanitizedGlobalConfig,
+import {
+  buildVersionGlobalFields,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
 } from 'payload';
 import { NOT_VALID } from '@/shared/request-contract';
 import { refuse } from '../refuse';
 import { checkQuery, type Query, withRowLimit } from './check-query';
 import { checkUpload } from './check-upload';
 import { withoutFixed } from './fixed-fields';
-import { hasShapes } from './shapes';
+import { hasShapes, hasStorableTexts } from './shapes';
 
 /** Bulk writes have their bound where their rows are locked (row-locks.ts). */
 const READS = ['read', 'readDistinct', 'findVersions'];
 const WRITES = ['create', 'update'];
+
+const NOT_STORABLE = 'A text has characters that cannot be stored. Please type it again.';
+
+/** @throws APIError 400 */
+function checkData(fields: readonly FlattenedField[], data: Record<string, unknown> = {}): void {
+  if (!hasShapes(fields, data)) throw refuse(NOT_VALID);
+  if (!hasStorableTexts(data)) throw refuse(NOT_STORABLE);
+}
 
 type Args = Query & { data?: Record<string, unknown>; overrideAccess?: boolean };
 
@@ -28,7 +38,7 @@ const collectionGuard =
     // Who may not create any gets Payload's own refusal, whatever is missing.
     if (upload && (operation !== 'create' || (await access.create({ req }))))
       checkUpload(operation, asked.data, req);
-    if (!hasShapes(flattenedFields, asked.data ?? {})) throw refuse(NOT_VALID);
+    checkData(flattenedFields, asked.data);
     if (READS.includes(operation)) return withRowLimit(asked) as typeof args;
     return WRITES.includes(operation)
       ? ({ ...asked, data: withoutFixed(flattenedFields, asked.data) } as typeof args)
@@ -40,9 +50,19 @@ const globalGuard =
   ({ args }) => {
     const asked = args as Args;
     if (asked.overrideAccess) return args;
-    if (!hasShapes(flattenedFields, asked.data ?? {})) throw refuse(NOT_VALID);
+    checkData(flattenedFields, asked.data);
     return { ...args, data: withoutFixed(flattenedFields, asked.data) };
   };
+
+/** Payload has no hook before it reads the versions of a global. */
+function guardVersions(config: SanitizedConfig, one: SanitizedGlobalConfig): void {
+  const fields = buildVersionGlobalFields(config, one, true);
+  const { readVersions = () => true } = one.access;
+  one.access.readVersions = (asked) => {
+    checkQuery(fields, asked.req.query as Query);
+    return readVersions(asked);
+  };
+}
 
 /**
  * Puts one check before every operation of every collection and global, Payload's own included: REST and the pages
@@ -55,7 +75,9 @@ export async function guardRequests(built: Promise<SanitizedConfig>): Promise<Sa
       ...one.hooks,
       beforeOperation: [collectionGuard(one), ...(one.hooks.beforeOperation ?? [])],
     };
-  for (const one of config.globals)
+  for (const one of config.globals) {
     one.hooks = { ...one.hooks, beforeOperation: [globalGuard(one), ...(one.hooks.beforeOperation ?? [])] };
+    if (one.versions) guardVersions(config, one);
+  }
   return config;
 }

@@ -8,8 +8,8 @@ const isSecret = (field: FlattenedField) =>
   ('hidden' in field && field.hidden === true) || (field.type === 'array' && field.admin?.disabled === true);
 
 /**
- * Whether a path of a query stays in its own record, away from the sign-in's secrets. A sort by `assignee.email`
- * would be answered by the order of the list, without a look at who may read that account.
+ * Whether a path of a query stays in its own record, away from the sign-in's secrets and from what has no column. A sort
+ * by `assignee.email` would be answered by the order of the list, without a look at who may read that account.
  * @param path with dots, or with GraphQL's `__`
  */
 export function isOwnPath(fields: readonly FlattenedField[], path: string): boolean {
@@ -17,7 +17,7 @@ export function isOwnPath(fields: readonly FlattenedField[], path: string): bool
   const field = fields.find((one) => one.name === name);
   // Payload refuses or ignores it.
   if (field === undefined) return true;
-  if (isSecret(field)) return false;
+  if (isSecret(field) || ('virtual' in field && field.virtual === true)) return false;
   if (rest.length === 0) return true;
   if (field.type === 'relationship' || field.type === 'upload')
     return Array.isArray(field.relationTo) && rest.length === 1 && PARTS_OF_A_RELATION.includes(rest.join());

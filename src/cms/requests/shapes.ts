@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { isStorable } from '@/shared/text';
 import { isTime } from './dates';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -38,3 +39,9 @@ function fits(field: FlattenedField, value: unknown): boolean {
  */
 export const hasShapes = (fields: readonly FlattenedField[], data: Record<string, unknown>): boolean =>
   fields.every((field) => fits(field, data[field.name]));
+
+/** Whether every text in it, at any depth, is one that PostgreSQL accepts. */
+export const hasStorableTexts = (data: unknown): boolean => {
+  if (typeof data === 'string') return isStorable(data);
+  return typeof data !== 'object' || data === null || Object.values(data).every(hasStorableTexts);
+};

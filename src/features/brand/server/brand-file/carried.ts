@@ -18,7 +18,9 @@ function named(fields: Field[]): (Field & { name: string })[] {
       field.type === 'ui' ||
       !('name' in field) ||
       PAYLOADS_OWN.includes(field.name ?? '') ||
-      ('virtual' in field && field.virtual);
+      ('hidden' in field && field.hidden) ||
+      // A group of sentences is filled from what its document stores.
+      ('virtual' in field && field.virtual && field.type !== 'group');
     return isLeft ? [] : [field as Field & { name: string }];
   });
 }
