@@ -4,6 +4,9 @@ import { ORIGINALS } from './originals-of-20261129';
 type Db = MigrateUpArgs['db'];
 type Originals = (typeof ORIGINALS)[string];
 
+/** Of the one list that begins without rows: the questions of the home page. */
+const CELLS_WITHOUT_ROWS = { question: '', answer: '' };
+
 const TABLES = Object.entries(ORIGINALS);
 
 /** A column or table as Payload names it: `form_heading`. */
@@ -21,7 +24,7 @@ const documentOf = (table: string, prefix: string, originals: Originals) =>
         Object.entries(texts).map(([key, original]) => {
           const column = sqlName(`${prefix}${part}_${key}`);
           if (typeof original === 'string') return [key, `page.${column}`];
-          const cells = Object.keys(original[0] ?? {}).map((cell): [string, string] => [
+          const cells = Object.keys(original[0] ?? CELLS_WITHOUT_ROWS).map((cell): [string, string] => [
             cell,
             `coalesce(line.${sqlName(cell)}::text, '')`,
           ]);

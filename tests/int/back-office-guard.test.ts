@@ -337,19 +337,8 @@ describe('sentences, which have no column each', () => {
 
 it.each([
   ['half a surrogate in a sentence', 'globals/home-page', { hero: { lead: 'a\ud800b' } }],
-  [
-    'NUL in a row',
-    'globals/links-page',
-    {
-      intro: {
-        steps: [
-          { step: 'a\u0000b', detail: 'x' },
-          { step: 'b', detail: 'x' },
-        ],
-      },
-    },
-  ],
-  ['NUL in a brand', 'globals/brand', { tagline: 'a\u0000b' }],
+  ['half a surrogate in a row', 'globals/links-page', { intro: { steps: [{ step: '\udc00' }] } }],
+  ['half a surrogate in a brand', 'globals/brand', { tagline: 'a\ud800b' }],
 ])('refuses with a sentence what cannot be stored: %s', async (_, path, body) => {
   const answer = await ask('POST', path, { cookie, body });
   expect(answer.status).toBe(400);
