@@ -34,6 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+/** As staff read it: visitors get a page that may be seconds old. */
+const read = async (path: string) => (await call(site, path, { headers: { cookie } })).text;
+
 const dialect = new PgDialect();
 const migrate = (step: typeof up) =>
   step({
@@ -155,7 +158,7 @@ describe('the second protocol of the draw', () => {
     await query(site, `delete from policy_versions where policy::text = 'official-rules' and number > 1`);
     await query(site, 'alter table policy_versions enable trigger policy_versions_append_only');
   }
-  const rulesPage = async (path = '/links/rules') => (await call(site, path)).text;
+  const rulesPage = (path = '/links/rules') => read(path);
   const numbers = () =>
     query<{ number: number }>(
       site,
@@ -219,7 +222,7 @@ describe('colors that the browser remembers', () => {
   const asBefore = () => withoutSentence('cookies', KEPT);
 
   const run = () => migrate(sayColorsAreStored);
-  const policy = async (path = '/cookies') => (await call(site, path)).text;
+  const policy = (path = '/cookies') => read(path);
 
   it('says in a new version of the policy that the choice is kept, once', async () => {
     await asBefore();
@@ -258,7 +261,7 @@ describe('letters that the browser stores', () => {
   };
 
   const run = () => migrate(sayHouseIsStored);
-  const policy = async (path = '/cookies') => (await call(site, path)).text;
+  const policy = (path = '/cookies') => read(path);
 
   it('says in a new version of the policy that letters are kept, once', async () => {
     await asBefore();
@@ -292,7 +295,7 @@ describe('sources in the privacy policy', () => {
   const asBefore = () => withoutSentence('privacy-policy', NAMED);
 
   const run = () => migrate(saySourcesAreStored);
-  const policy = async (path = '/privacy-policy') => (await call(site, path)).text;
+  const policy = (path = '/privacy-policy') => read(path);
 
   it('says in a new version of the policy that sources are stored, once', async () => {
     await asBefore();
@@ -356,7 +359,7 @@ describe('what a check proves', () => {
     'And it has to be the fingerprint that was there before the number. A page can be rewritten, a note of yours cannot: keep the fingerprint when a draw is announced, and compare it afterwards. Rounds of our first protocol are labelled: those we could have steered.';
   const OWN = 'Our own words. Rounds of our first protocol are labelled: those we could have steered.';
 
-  const page = async () => (await call(site, '/links/draw')).text;
+  const page = () => read('/links/draw');
   const latest = () =>
     query<{ words: string }>(site, 'select version_proves_not_more as words from _draw_page_v where latest');
   async function write(words: string) {
@@ -397,7 +400,7 @@ describe('a round of the first protocol', () => {
 
   it('promises no check, unless staff wrote the words', async () => {
     const { id } = await putFirstRound(site);
-    const page = async () => (await call(site, `/links/draw/${id}`)).text;
+    const page = () => read(`/links/draw/${id}`);
     await write(OLD, 'Check this draw');
     expect(await page()).toContain(OLD);
     await migrate(promiseNoCheck);
