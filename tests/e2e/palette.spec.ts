@@ -107,6 +107,17 @@ test('each role is offered its own pages only', async ({ page, site }) => {
   expect(asked.filter((path) => path.startsWith('/admin/api/desk'))).toEqual([]);
 });
 
+test('by keyboard: a sentence is found by its words, and its field opens', async ({ page, site }) => {
+  await pageOf(page, site, 'editor');
+  await open(page);
+  await page.keyboard.type('see what’s ins');
+  const found = under(page, 'Sentences of the site').getByRole('link');
+  await expect(found).toHaveText(['See what’s inside · Home page, Button to the features']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/globals\/home-page\?field=hero\.inside$/);
+  await expect(page.getByRole('textbox', { name: 'Button to the features' })).toBeFocused();
+});
+
 test('when the search does not answer, it says so', async ({ page, site, problems }) => {
   problems.allow('/admin/api/desk', 503);
   await signIn(page.request, site.admin);
