@@ -12,7 +12,6 @@ import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../.
 import { ListOrder as ListOrder_4df2c88d03a2b702f0262b348d8808fa } from '../../../../src/admin/list-order'
 import { KeptWords as KeptWords_f87fe5aa273f273d333172656b75d43e } from '../../../../src/admin/kept-words/kept-words'
 import { AlsoHere as AlsoHere_c2271d88c7360f04de2e8ebe956b29d0 } from '../../../../src/admin/also-here/also-here'
-import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { ListPage as ListPage_da205b7761115d02eea5ba76ceb472d0 } from '../../../../src/admin/list-page'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
@@ -113,7 +112,6 @@ export const importMap = {
   "/src/admin/list-order#ListOrder": ListOrder_4df2c88d03a2b702f0262b348d8808fa,
   "/src/admin/kept-words/kept-words#KeptWords": KeptWords_f87fe5aa273f273d333172656b75d43e,
   "/src/admin/also-here/also-here#AlsoHere": AlsoHere_c2271d88c7360f04de2e8ebe956b29d0,
-  "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/admin/list-page#ListPage": ListPage_da205b7761115d02eea5ba76ceb472d0,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
