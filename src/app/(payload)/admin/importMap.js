@@ -84,7 +84,7 @@ import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../..
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { Palette as Palette_316badb2d38be82080045b1ca10fd7a3 } from '../../../../src/admin/palette/palette'
 import { KeptAnswers as KeptAnswers_3677a420c26e509d46d0946a69659c33 } from '../../../../src/admin/kept-words/kept-answers'
-import { NamedControls as NamedControls_c20f705a5bdff12cad966cb5c4b86f16 } from '../../../../src/admin/named-controls/named-controls'
+import { NamedControls as NamedControls_cd3412b0f185a7fe9fafe9257893aa55 } from '../../../../src/admin/named-controls'
 import { Reauthentication as Reauthentication_9e39686f71f05db7802bc365c8e6b241 } from '../../../../src/admin/reauthentication/reauthentication'
 import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
 import { KeptTheme as KeptTheme_3d3102623784dd5fea45c8b021edc34f } from '../../../../src/admin/theme/kept-theme'
@@ -184,7 +184,7 @@ export const importMap = {
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/palette/palette#Palette": Palette_316badb2d38be82080045b1ca10fd7a3,
   "/src/admin/kept-words/kept-answers#KeptAnswers": KeptAnswers_3677a420c26e509d46d0946a69659c33,
-  "/src/admin/named-controls/named-controls#NamedControls": NamedControls_c20f705a5bdff12cad966cb5c4b86f16,
+  "/src/admin/named-controls#NamedControls": NamedControls_cd3412b0f185a7fe9fafe9257893aa55,
   "/src/admin/reauthentication/reauthentication#Reauthentication": Reauthentication_9e39686f71f05db7802bc365c8e6b241,
   "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
   "/src/admin/theme/kept-theme#KeptTheme": KeptTheme_3d3102623784dd5fea45c8b021edc34f,
