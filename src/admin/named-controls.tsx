@@ -25,11 +25,6 @@ const lack =
   (attribute: string): Repair =>
   (element) =>
     element.removeAttribute(attribute);
-const all =
-  (...repairs: Repair[]): Repair =>
-  (element) => {
-    for (const repair of repairs) repair(element);
-  };
 const name =
   (words: Words): Repair =>
   (element) =>
@@ -95,12 +90,9 @@ function prepareForCards(table: HTMLElement) {
   for (const cell of table.querySelectorAll('td')) have('data-label', headings[cell.cellIndex] ?? '')(cell);
 }
 
-/** The toolbar of an editor names its buttons by class only. */
-function nameFormat(button: HTMLElement) {
-  const format = /toolbar-popup__button-(\w+)/.exec(button.className)?.[1] ?? 'format';
-  const words = format.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  nameIfNone(words[0]?.toUpperCase() + words.slice(1))(button);
-}
+/** The toolbar of an editor names its buttons by a key only: inlineCode. */
+const formatOf = ({ dataset: { buttonKey = 'format' } }: HTMLElement) =>
+  buttonKey.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));
 
 /** The label of an option may be an element, which the select reads aloud as its type. */
 function sayOption(region: HTMLElement) {
@@ -115,20 +107,20 @@ function sayOption(region: HTMLElement) {
   }
 }
 
-const REPAIRS: [selector: string, repair: Repair][] = [
+const REPAIRS: [selector: string, ...repairs: Repair[]][] = [
   ['nav.nav__wrap', name('Back office')],
   ['nav.step-nav', name('Breadcrumbs')],
   // The title of a record, and the tabs of its views, are outside of Payload's main part.
-  ['.doc-header', all(have('role', 'region'), name('Heading and tabs'), ...TARGET)],
-  ['.not-found', all(have('role', 'main'), ...TARGET)],
+  ['.doc-header', have('role', 'region'), name('Heading and tabs'), ...TARGET],
+  ['.not-found', have('role', 'main'), ...TARGET],
   // A list whose children are not list items.
-  ['ul.doc-tabs__tabs', all(have('role', 'group'), name('Views'))],
+  ['ul.doc-tabs__tabs', have('role', 'group'), name('Views')],
   // Its name would hide the count of versions that stands in it.
   ['.doc-tab[aria-label]', lack('aria-label')],
   // Groups follow the title of the record directly; those inside of groups have their level from Payload.
   ['.group-field__title:not(.group-field .group-field *)', have('aria-level', '2')],
   ['.table > table', prepareForCards],
-  ['#select-all', all(lack('title'), name('Select all rows'))],
+  ['#select-all', lack('title'), name('Select all rows')],
   ['td.cell-_select input[type="checkbox"]', nameRowBox],
   // The name of the file stands beside it.
   ['.file__thumbnail img, .cell-filename img', have('alt', '')],
@@ -138,7 +130,7 @@ const REPAIRS: [selector: string, repair: Repair][] = [
   ],
   // The field itself opens the list of options by keyboard.
   ['.dropdown-indicator[aria-hidden="true"]', have('tabindex', '-1')],
-  ['.clear-indicator, .date-time-picker__clear-button', all(lack('aria-hidden'), name(clearing))],
+  ['.clear-indicator, .date-time-picker__clear-button', lack('aria-hidden'), name(clearing)],
   ['.react-select [aria-live]', sayOption],
   ['.clickable-arrow--left', name('Previous page')],
   ['.clickable-arrow--right', name('Next page')],
@@ -147,14 +139,15 @@ const REPAIRS: [selector: string, repair: Repair][] = [
   ['.array-actions .popup-button', nameIfNone((button) => `Options of ${rowOf(button)}`)],
   ['.popup-button', nameIfNone('More options')],
   ['.collapsible__drag', name((handle) => `Move ${rowOf(handle)}`)],
-  ['[class*="toolbar-popup__button-"]', nameFormat],
+  ['[data-button-key]', nameIfNone(formatOf)],
   ['.copy-to-clipboard', name('Copy the address')],
   ['.file-details__remove', nameIfNone('Remove the file')],
 ];
 
 function repairControls() {
-  for (const [selector, repair] of REPAIRS)
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) repair(element);
+  for (const [selector, ...repairs] of REPAIRS)
+    for (const element of document.querySelectorAll<HTMLElement>(selector))
+      for (const repair of repairs) repair(element);
 }
 
 /** Repairs Payload's controls in each page of the back office, before a screen reader reads what has changed. */
