@@ -24,7 +24,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   header: ['/src/admin/skip-link#SkipLink'],
   providers: [
     '/src/admin/kept-words/kept-answers#KeptAnswers',
-    '/src/admin/named-controls/named-controls#NamedControls',
+    '/src/admin/named-controls#NamedControls',
     '/src/admin/reauthentication/reauthentication#Reauthentication',
     '/src/admin/edit-text/edit-text#EditText',
     '/src/admin/theme/kept-theme#KeptTheme',

@@ -15,7 +15,6 @@ export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalC
 const IN_EVERY_FORM = [
   '/src/admin/kept-words/kept-words#KeptWords',
   '/src/admin/also-here/also-here#AlsoHere',
-  '/src/admin/preserved-errors#PreservedErrors',
   '/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile',
 ];
 

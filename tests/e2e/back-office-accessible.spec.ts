@@ -197,6 +197,10 @@ test('check boxes, selects and editors say what they are for', { tag: '@long' },
   await page.goto('/admin/globals/home-page');
   await expect(page.getByRole('button', { name: /^Move / }).first()).toBeVisible();
   for (const button of await page.getByRole('button').all()) await expect(button).toHaveAccessibleName(/\w/);
+  await page.goto('/admin/collections/mails?where[or][0][and][0][state][equals]=failed');
+  for (const name of ['Field to filter by', 'How to compare', 'Value to compare with'])
+    await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear Value to compare with', exact: true })).toBeVisible();
 });
 
 test('a select says the words of an option, not the type of its label', { tag: '@long' }, async ({

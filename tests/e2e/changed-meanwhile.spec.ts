@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { query, send, signIn } from '../support/api';
 import { findWithAxe } from '../support/axe';
 import { atRest, expect, test } from '../support/e2e';
@@ -179,6 +179,37 @@ test('what is typed while a form is saved is kept, in a text, several lines and 
     body: expect.stringContaining('Every treasurer can name the late ones.'),
   });
   await expect(richText(page, 'body')).toHaveText('Every treasurer can name the late ones.');
+});
+
+test('the error of a refused save stays at its field when what was typed is answered later', {
+  tag: '@long',
+}, async ({ browser, site }) => {
+  const [row] = await query<{ id: number }>(
+    site,
+    `insert into prepared_mails (title, subject, text) values ('Late', 'Dues', 'You are late.') returning id`,
+  );
+  const address = `/admin/collections/prepared-mails/${row?.id}`;
+  const page = await browserOf(browser, site, 'hugo');
+  await page.goto(address);
+  const release = await holdRequests(page, `**${address}`);
+  const asks = (one: Request) => one.method() === 'POST' && one.url().endsWith(address);
+  const asked = page.waitForRequest(asks);
+  await page.locator('#field-title').fill('');
+  await asked;
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await refused).status()).toBe(400);
+  const error = page.locator('.field-type.error').filter({ has: page.locator('#field-title') });
+  await expect(error).toContainText('This field is required.');
+  const answered = page.waitForResponse((answer) => asks(answer.request()));
+  release();
+  await answered;
+  await atRest(page);
+  await expect(error).toContainText('This field is required.');
+
+  await page.locator('#field-title').fill('Late dues');
+  await expect(error).toHaveCount(0);
+  expect(await save(page)).toBe(200);
 });
 
 test('the button that publishes stays in reach while the first draft since the last publication is saved', {

@@ -2,24 +2,26 @@ import { useDocumentInfo, type useForm, useFormProcessing } from '@payloadcms/ui
 import { useSyncExternalStore } from 'react';
 
 type Form = Pick<ReturnType<typeof useForm>, 'getFields' | 'setModified'>;
+/** `isRefused`: its last save was. */
+type OpenForm = { form: Form; isRefused: boolean };
 type Document = { collectionSlug?: string; globalSlug?: string; id?: number | string };
 
-const open = new Map<string, Form>();
+const open = new Map<string, OpenForm>();
 const saving = new Set<string>();
 const listeners = new Set<() => void>();
 
 const keyOf = ({ collectionSlug, globalSlug, id }: Document) => `${collectionSlug ?? globalSlug}/${id ?? ''}`;
 
 /** @returns what to call when the form is closed */
-export function noteOpenForm(document: Document, form: Form): () => void {
+export function noteOpenForm(document: Document, opened: OpenForm): () => void {
   const key = keyOf(document);
-  open.set(key, form);
+  open.set(key, opened);
   return () => {
-    if (open.get(key) === form) open.delete(key);
+    if (open.get(key) === opened) open.delete(key);
   };
 }
 
-export const openFormOf = (document: Document): Form | undefined => open.get(keyOf(document));
+export const openFormOf = (document: Document): OpenForm | undefined => open.get(keyOf(document));
 
 /** @returns what to call when the save ends */
 export function noteSave(document: Document): () => void {

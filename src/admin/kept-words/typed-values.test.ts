@@ -1,6 +1,6 @@
 import type { FormState } from 'payload';
 import { expect, it } from 'vitest';
-import { changedSince, withoutValues } from './typed-values';
+import { changedSince, withErrors, withoutValues } from './typed-values';
 
 const sent: FormState = {
   title: { value: 'Dues', initialValue: 'Due' },
@@ -37,5 +37,26 @@ it('takes from an answer the values that are older than the form, and nothing el
     lead: { value: 'Four of 84.', initialValue: 'Four of 84.' },
     steps: {},
     revision: { value: '2' },
+  });
+});
+
+it('gives an answer the errors that are newer than its question', () => {
+  const refused = { valid: false, errorMessage: 'This field is required.' };
+  const now = {
+    title: { ...refused, value: '' },
+    lead: { ...refused, value: '' },
+    steps: { value: 1, errorPaths: ['steps.0.label'] },
+  };
+  const known: FormState = {
+    title: { value: '', valid: true },
+    lead: { value: '', valid: false },
+    steps: {},
+  };
+  const answer: FormState = { title: {}, lead: {}, steps: { valid: true }, author: {} };
+  expect(withErrors(answer, known, now)).toEqual({
+    title: refused,
+    lead: {},
+    steps: { errorPaths: ['steps.0.label'] },
+    author: {},
   });
 });

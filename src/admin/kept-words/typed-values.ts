@@ -12,6 +12,21 @@ export const changedSince = (sent: FormState, now: FormState): string[] =>
     (path) => !NOT_TYPED.includes(path) && contentOf(sent[path]) !== contentOf(now[path]),
   );
 
+const hasErrors = ({ valid, errorPaths }: FormState[string] = {}) => valid === false || errorPaths?.length;
+
+/**
+ * @param known what the form knew of errors when it asked
+ * @returns the answer with the errors that the form has had since then
+ */
+export const withErrors = (answer: FormState, known: FormState, now: FormState): FormState =>
+  Object.fromEntries(
+    Object.entries(answer).map(([path, field]) => {
+      const { valid, errorMessage, errorPaths } = now[path] ?? {};
+      const isNews = hasErrors(now[path]) && !hasErrors(known[path]);
+      return [path, isNews ? { ...field, valid, errorMessage, errorPaths } : field];
+    }),
+  );
+
 /** @returns what the site answered to a save, without the values of these fields */
 export const withoutValues = (answer: FormState, paths: readonly string[]): FormState =>
   Object.fromEntries(

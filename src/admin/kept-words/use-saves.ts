@@ -1,4 +1,4 @@
-import { useDocumentInfo, useForm, useFormModified, useOperation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormModified, useFormSubmitted, useOperation } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useLayoutEffect, useRef } from 'react';
 import { noteOpenForm, noteSave } from './open-forms';
@@ -52,8 +52,9 @@ export function useSaves(): void {
   const form = useForm();
   const operation = useOperation();
   const isModified = useFormModified();
+  const isRefused = useFormSubmitted();
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo();
-  const settled = useSettled();
+  const { settled } = useSettled();
   const latest = useRef<Save>(undefined);
 
   // While it renders: the buttons, which come after this in the form, read it in the same pass.
@@ -97,8 +98,8 @@ export function useSaves(): void {
   );
 
   useLayoutEffect(
-    () => noteOpenForm({ id, collectionSlug, globalSlug }, form),
-    [id, collectionSlug, globalSlug, form],
+    () => noteOpenForm({ id, collectionSlug, globalSlug }, { form, isRefused }),
+    [id, collectionSlug, globalSlug, form, isRefused],
   );
 
   // With the site's first answer Payload considers the form saved, also what was typed after it was sent.

@@ -12,7 +12,6 @@ import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../.
 import { ListOrder as ListOrder_4df2c88d03a2b702f0262b348d8808fa } from '../../../../src/admin/list-order'
 import { KeptWords as KeptWords_f87fe5aa273f273d333172656b75d43e } from '../../../../src/admin/kept-words/kept-words'
 import { AlsoHere as AlsoHere_c2271d88c7360f04de2e8ebe956b29d0 } from '../../../../src/admin/also-here/also-here'
-import { PreservedErrors as PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1 } from '../../../../src/admin/preserved-errors'
 import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
 import { ListPage as ListPage_da205b7761115d02eea5ba76ceb472d0 } from '../../../../src/admin/list-page'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
@@ -85,7 +84,7 @@ import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../..
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
 import { Palette as Palette_316badb2d38be82080045b1ca10fd7a3 } from '../../../../src/admin/palette/palette'
 import { KeptAnswers as KeptAnswers_3677a420c26e509d46d0946a69659c33 } from '../../../../src/admin/kept-words/kept-answers'
-import { NamedControls as NamedControls_c20f705a5bdff12cad966cb5c4b86f16 } from '../../../../src/admin/named-controls/named-controls'
+import { NamedControls as NamedControls_cd3412b0f185a7fe9fafe9257893aa55 } from '../../../../src/admin/named-controls'
 import { Reauthentication as Reauthentication_9e39686f71f05db7802bc365c8e6b241 } from '../../../../src/admin/reauthentication/reauthentication'
 import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
 import { KeptTheme as KeptTheme_3d3102623784dd5fea45c8b021edc34f } from '../../../../src/admin/theme/kept-theme'
@@ -113,7 +112,6 @@ export const importMap = {
   "/src/admin/list-order#ListOrder": ListOrder_4df2c88d03a2b702f0262b348d8808fa,
   "/src/admin/kept-words/kept-words#KeptWords": KeptWords_f87fe5aa273f273d333172656b75d43e,
   "/src/admin/also-here/also-here#AlsoHere": AlsoHere_c2271d88c7360f04de2e8ebe956b29d0,
-  "/src/admin/preserved-errors#PreservedErrors": PreservedErrors_8c4b72935dc5804c95b82f4deee4d3c1,
   "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
   "/src/admin/list-page#ListPage": ListPage_da205b7761115d02eea5ba76ceb472d0,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
@@ -186,7 +184,7 @@ export const importMap = {
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
   "/src/admin/palette/palette#Palette": Palette_316badb2d38be82080045b1ca10fd7a3,
   "/src/admin/kept-words/kept-answers#KeptAnswers": KeptAnswers_3677a420c26e509d46d0946a69659c33,
-  "/src/admin/named-controls/named-controls#NamedControls": NamedControls_c20f705a5bdff12cad966cb5c4b86f16,
+  "/src/admin/named-controls#NamedControls": NamedControls_cd3412b0f185a7fe9fafe9257893aa55,
   "/src/admin/reauthentication/reauthentication#Reauthentication": Reauthentication_9e39686f71f05db7802bc365c8e6b241,
   "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
   "/src/admin/theme/kept-theme#KeptTheme": KeptTheme_3d3102623784dd5fea45c8b021edc34f,

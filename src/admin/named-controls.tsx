@@ -1,3 +1,7 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+
 /**
  * What Payload's own controls lack for screen readers, and how each is repaired; decision 137 says why here. React writes
  * an attribute only when its own value of it changes, so what is set here stays. Each repair may run again at any time.
@@ -21,11 +25,6 @@ const lack =
   (attribute: string): Repair =>
   (element) =>
     element.removeAttribute(attribute);
-const all =
-  (...repairs: Repair[]): Repair =>
-  (element) => {
-    for (const repair of repairs) repair(element);
-  };
 const name =
   (words: Words): Repair =>
   (element) =>
@@ -43,8 +42,16 @@ const TARGET = [have('id', 'content'), have('tabindex', '-1')];
 
 const LABEL = ':scope > :is(label, .field-label), :scope > [class*="label"] > :is(label, .field-label)';
 
+/** In a list's filters, the parts of one condition have no labels at all. */
+const CONDITION = [
+  ['.condition__field', 'Field to filter by'],
+  ['.condition__operator', 'How to compare'],
+  ['.condition__value', 'Value to compare with'],
+] as const;
+
 /** The label of the field that a control belongs to: Payload's points to a box around the control. */
 function fieldOf(element: HTMLElement): string {
+  for (const [part, words] of CONDITION) if (element.closest(part)) return words;
   for (let box = element.parentElement; box && !box.matches('form, main'); box = box.parentElement) {
     const label = wordsOf(box.querySelector(LABEL));
     if (label) return label;
@@ -52,17 +59,7 @@ function fieldOf(element: HTMLElement): string {
   return 'Value';
 }
 
-const inField = (verb: string) => (element: HTMLElement) => `${verb} ${fieldOf(element)}`;
-
-/** In a list's filters, the parts of one condition have no labels at all. */
-const CONDITION = { field: 'Field to filter by', operator: 'How to compare', value: 'Value to compare with' };
-
-function nameSelect(input: HTMLElement) {
-  const part = /condition__(field|operator|value)/.exec(
-    input.closest('[class*="condition__"]')?.className ?? '',
-  )?.[1] as keyof typeof CONDITION | undefined;
-  name(part ? CONDITION[part] : fieldOf(input))(input);
-}
+const clearing = (button: HTMLElement) => `Clear ${fieldOf(button)}`;
 
 const rowOf = (element: HTMLElement) =>
   wordsOf(element.closest('.collapsible')?.querySelector('.row-label, .collapsible__header-wrap')) ||
@@ -93,12 +90,9 @@ function prepareForCards(table: HTMLElement) {
   for (const cell of table.querySelectorAll('td')) have('data-label', headings[cell.cellIndex] ?? '')(cell);
 }
 
-/** The toolbar of an editor names its buttons by class only. */
-function nameFormat(button: HTMLElement) {
-  const format = /toolbar-popup__button-(\w+)/.exec(button.className)?.[1] ?? 'format';
-  const words = format.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  nameIfNone(words[0]?.toUpperCase() + words.slice(1))(button);
-}
+/** The toolbar of an editor names its buttons by a key only: inlineCode. */
+const formatOf = ({ dataset: { buttonKey = 'format' } }: HTMLElement) =>
+  buttonKey.replace(/^.|[A-Z]/g, (letter, at) => (at ? ` ${letter.toLowerCase()}` : letter.toUpperCase()));
 
 /** The label of an option may be an element, which the select reads aloud as its type. */
 function sayOption(region: HTMLElement) {
@@ -113,31 +107,30 @@ function sayOption(region: HTMLElement) {
   }
 }
 
-const REPAIRS: [selector: string, repair: Repair][] = [
+const REPAIRS: [selector: string, ...repairs: Repair[]][] = [
   ['nav.nav__wrap', name('Back office')],
   ['nav.step-nav', name('Breadcrumbs')],
   // The title of a record, and the tabs of its views, are outside of Payload's main part.
-  ['.doc-header', all(have('role', 'region'), name('Heading and tabs'), ...TARGET)],
-  ['.not-found', all(have('role', 'main'), ...TARGET)],
+  ['.doc-header', have('role', 'region'), name('Heading and tabs'), ...TARGET],
+  ['.not-found', have('role', 'main'), ...TARGET],
   // A list whose children are not list items.
-  ['ul.doc-tabs__tabs', all(have('role', 'group'), name('Views'))],
+  ['ul.doc-tabs__tabs', have('role', 'group'), name('Views')],
   // Its name would hide the count of versions that stands in it.
   ['.doc-tab[aria-label]', lack('aria-label')],
-  // Groups follow the title of the record directly.
-  ['.group-field__title', have('aria-level', '2')],
-  ['.group-field .group-field .group-field__title', have('aria-level', '3')],
+  // Groups follow the title of the record directly; those inside of groups have their level from Payload.
+  ['.group-field__title:not(.group-field .group-field *)', have('aria-level', '2')],
   ['.table > table', prepareForCards],
-  ['#select-all', all(lack('title'), name('Select all rows'))],
+  ['#select-all', lack('title'), name('Select all rows')],
   ['td.cell-_select input[type="checkbox"]', nameRowBox],
   // The name of the file stands beside it.
   ['.file__thumbnail img, .cell-filename img', have('alt', '')],
-  ['.react-select input[id^="react-select"]', nameSelect],
-  ['.condition__value input:not([id^="react-select"])', nameSelect],
-  ['.date-time-picker input', name(fieldOf)],
-  ['.date-time-picker__clear-button', nameIfNone(inField('Clear'))],
+  [
+    '.react-select input[id^="react-select"], .condition__value input, .date-time-picker input, .ContentEditable__root',
+    name(fieldOf),
+  ],
   // The field itself opens the list of options by keyboard.
   ['.dropdown-indicator[aria-hidden="true"]', have('tabindex', '-1')],
-  ['.clear-indicator', all(lack('aria-hidden'), name(inField('Clear')))],
+  ['.clear-indicator, .date-time-picker__clear-button', lack('aria-hidden'), name(clearing)],
   ['.react-select [aria-live]', sayOption],
   ['.clickable-arrow--left', name('Previous page')],
   ['.clickable-arrow--right', name('Next page')],
@@ -146,13 +139,24 @@ const REPAIRS: [selector: string, repair: Repair][] = [
   ['.array-actions .popup-button', nameIfNone((button) => `Options of ${rowOf(button)}`)],
   ['.popup-button', nameIfNone('More options')],
   ['.collapsible__drag', name((handle) => `Move ${rowOf(handle)}`)],
-  ['.ContentEditable__root', name(fieldOf)],
-  ['[class*="toolbar-popup__button-"]', nameFormat],
+  ['[data-button-key]', nameIfNone(formatOf)],
   ['.copy-to-clipboard', name('Copy the address')],
   ['.file-details__remove', nameIfNone('Remove the file')],
 ];
 
-export function repairControls(within: ParentNode) {
-  for (const [selector, repair] of REPAIRS)
-    for (const element of within.querySelectorAll<HTMLElement>(selector)) repair(element);
+function repairControls() {
+  for (const [selector, ...repairs] of REPAIRS)
+    for (const element of document.querySelectorAll<HTMLElement>(selector))
+      for (const repair of repairs) repair(element);
+}
+
+/** Repairs Payload's controls in each page of the back office, before a screen reader reads what has changed. */
+export function NamedControls({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const observer = new MutationObserver(repairControls);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    repairControls();
+    return () => observer.disconnect();
+  }, []);
+  return children;
 }
