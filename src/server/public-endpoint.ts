@@ -24,6 +24,12 @@ export type Call = {
   params: Record<string, string>;
 };
 
+/** The number in the address. @throws EndpointError not-found if it cannot be a record's id */
+export function recordId({ params }: Call): number {
+  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new EndpointError('not-found');
+  return Number(params.id);
+}
+
 export type Operation = (call: Call) => Promise<Response>;
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };

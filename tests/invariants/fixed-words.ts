@@ -66,7 +66,6 @@ export const FIXED_FILES: Record<string, string[]> = {
     'features/support/rules/ticket-states.ts',
     'features/waitlist/rules/application-states.ts',
     'server/answer-by-mail.ts',
-    'server/file-imports.endpoint.ts',
     'server/import-file-once.ts',
     'server/record-messages.ts',
     'shared/address-name.ts',

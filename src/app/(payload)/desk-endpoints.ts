@@ -4,7 +4,6 @@ import { deskEndpoints } from '@/features/desk/server/desk.endpoints';
 import { ARTICLE_TEXTS } from '@/features/help/server/article-texts';
 import { draftArticle } from '@/features/help/server/draft-article';
 import { quoteDesk } from '@/features/merch/server/quote-desk';
-import { readSession } from '@/features/staff/server/session';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { ticketDesk } from '@/features/support/server/ticket-desk';
 import { applicationDesk } from '@/features/waitlist/server/application-desk';
@@ -24,7 +23,6 @@ export const DUE_TITLES = { tickets: tickets.sql.title, quotes: quotes.sql.title
 
 /** One desk for every room whose senders are answered. */
 export const desk = deskEndpoints([tickets, quotes, applicationDesk], {
-  readSession,
   readBrand: readBrandIdentity,
   draftArticle,
 });

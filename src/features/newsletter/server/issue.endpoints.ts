@@ -1,10 +1,10 @@
+import { requireRole } from '@/core/session';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { type ReadSession, recordId, requireRole } from '@/server/require-role';
+import { publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import type { ReadAnnouncement } from '@/shared/announcement';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
@@ -30,14 +30,14 @@ async function sendingOf(id: number) {
 }
 
 /** GET: progress of an issue. POST: start, schedule, stop or resume it, or show or hide it in the archive. */
-export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: ReadAnnouncement) =>
+export const sendingEndpoint = (readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await requireRole(readSession, call, MARKETERS);
+      await requireRole(call, MARKETERS);
       return json(await sendingOf(recordId(call)));
     }),
     POST: async (call) => {
-      const by = await requireRole(readSession, call, MARKETERS);
+      const by = await requireRole(call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(sendingRequest, async (request) => {
         const { action } = request;
@@ -51,14 +51,13 @@ export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: Read
 
 /** POST: the form's content, saved or not, as the email that subscribers would get. */
 export const previewEndpoint = (
-  readSession: ReadSession,
   readBrand: ReadBrandIdentity,
   readAnnouncement: ReadAnnouncement,
   readWords: ReadWords,
 ) =>
   publicEndpoint({
     POST: async (call) => {
-      await requireRole(readSession, call, MARKETERS);
+      await requireRole(call, MARKETERS);
       const answer = withJson(
         issueDraft,
         async ({ subject, previewText, body, announces, source, isPublic }) => {
@@ -92,14 +91,13 @@ export const previewEndpoint = (
 
 /** POST: the saved issue as one email, to the sender or an address they name. It is not counted as a delivery. */
 export const testEndpoint = (
-  readSession: ReadSession,
   readBrand: ReadBrandIdentity,
   readAnnouncement: ReadAnnouncement,
   readWords: ReadWords,
 ) =>
   publicEndpoint({
     POST: async (call) => {
-      await requireRole(readSession, call, MARKETERS);
+      await requireRole(call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(testRequest, async ({ to }) => {
         const issue = await readIssue(requestPool(), id);

@@ -1,10 +1,10 @@
+import { readSession } from '@/core/session';
 import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
 import { isForeign } from '@/server/request-origin';
 import { errorResponse } from '@/server/responses';
 import { adminError, backOfficeAuth } from './back-office-auth';
 import { checkBody } from './back-office-body';
 import { checkPath, checkQuery } from './back-office-input';
-import { readSession } from './session';
 
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;

@@ -1,18 +1,17 @@
+import { requireRole } from '@/core/session';
+import { sessionCookie } from '@/core/session-cookie';
 import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { type Call, publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
-import { recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { acceptanceRequest, invitationRequest, invitationToken } from '../contract';
 import { acceptInvitation, readInvitation } from './accept-invitation';
 import { invite, inviteAgain, openInvitations, revokeInvitation } from './invitations';
 import { stillMissing } from './login-attempt';
-import { readSession } from './session';
-import { sessionCookie } from './session-cookie';
 import { openSession } from './sessions';
 
-const admin = (call: Call) => requireRole(readSession, call, ['admin']);
+const admin = (call: Call) => requireRole(call, ['admin']);
 
 const actorOf = ({ userId, username, role }: Awaited<ReturnType<typeof admin>>) => ({
   id: userId,

@@ -1,3 +1,4 @@
+import { requireRole, SUPPORTERS } from '@/core/session';
 import type { Transaction } from '@/db/transaction';
 import type { User, Waitlist } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -5,7 +6,6 @@ import { getPayloadClient } from '@/server/payload';
 import { parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readJson } from '@/server/read-body';
 import { enqueueRecordMail } from '@/server/record-mails';
-import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
@@ -57,10 +57,10 @@ async function transitionOne(id: number, { to, reason, draft, brand, user }: Ord
 /**
  * POST: each application separately, by the rules for a single one. Those that cannot change stay, with the reason.
  */
-export const transitionsEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
+export const transitionsEndpoint = (readBrand: ReadBrandIdentity) =>
   publicEndpoint({
     POST: async (call) => {
-      const { user } = await requireRole(readSession, call, SUPPORTERS);
+      const { user } = await requireRole(call, SUPPORTERS);
       const request = parseWith(bulkTransitionRequest, await readJson(call.request));
       const { ids, draft, reason } = request;
       if (draft && `${draft.subject}${draft.text}`.includes('{reason}') && !reason)

@@ -1,4 +1,3 @@
-import { readSession } from '@/features/staff/server/session';
-import { draftFactsEndpoint } from '@/server/draft-facts.endpoint';
+import { draftFactsEndpoint } from '@/core/draft-facts.endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = draftFactsEndpoint(readSession);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = draftFactsEndpoint;

@@ -1,9 +1,8 @@
-import { readSession } from '@/features/staff/server/session';
+import { fileImportsEndpoint } from '@/core/file-imports.endpoint';
 import { ticketFiles } from '@/features/support/server/ticket-file.import';
 import { applicationFiles } from '@/features/waitlist/server/application-file.import';
-import { fileImportsEndpoint } from '@/server/file-imports.endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = fileImportsEndpoint(readSession, [
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = fileImportsEndpoint([
   applicationFiles,
   ticketFiles,
 ]);

@@ -1,4 +1,3 @@
-import { readSession } from '@/features/staff/server/session';
-import { openFormsEndpoint } from '@/server/open-forms.endpoint';
+import { openFormsEndpoint } from '@/core/open-forms.endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = openFormsEndpoint(readSession);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = openFormsEndpoint;

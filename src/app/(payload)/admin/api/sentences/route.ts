@@ -1,5 +1,4 @@
-import { readSession } from '@/features/staff/server/session';
+import { sentencesEndpoint } from '@/core/sentences.endpoint';
 import { PAGE_TABLES } from '@/page-tables';
-import { sentencesEndpoint } from '@/server/sentences.endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sentencesEndpoint(readSession, PAGE_TABLES);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sentencesEndpoint(PAGE_TABLES);

@@ -1,10 +1,5 @@
 import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { sortingEndpoint } from '@/features/mail/server/incoming/incoming.endpoints';
-import { readSession } from '@/features/staff/server/session';
 import { INBOXES } from '@/inboxes';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sortingEndpoint(
-  readSession,
-  readBrandIdentity,
-  INBOXES,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = sortingEndpoint(readBrandIdentity, INBOXES);

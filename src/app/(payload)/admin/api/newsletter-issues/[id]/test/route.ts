@@ -3,10 +3,8 @@ import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { testEndpoint } from '@/features/newsletter/server/issue.endpoints';
-import { readSession } from '@/features/staff/server/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = testEndpoint(
-  readSession,
   readBrandIdentity,
   readAnnouncement,
   readWordsOf(NEWSLETTER_TEXTS),

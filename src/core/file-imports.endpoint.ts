@@ -1,10 +1,10 @@
 import type { Actor } from '@/db/activity';
+import { EndpointError } from '@/server/endpoint-errors';
+import { publicEndpoint, withJson } from '@/server/public-endpoint';
+import { json } from '@/server/responses';
 import { fileLines } from '@/shared/field-lines';
 import { type ImportedFile, type ImportFile, importFile } from '@/shared/import-file';
-import { EndpointError } from './endpoint-errors';
-import { publicEndpoint, withJson } from './public-endpoint';
-import { type ReadSession, requireRole, SUPPORTERS } from './require-role';
-import { json } from './responses';
+import { requireRole, SUPPORTERS } from './session';
 
 /** How a room imports a file that the site itself once made. */
 export type FileImporter = {
@@ -20,10 +20,10 @@ const headingOf = (content: string) =>
     ?.trim();
 
 /** POST: one downloaded file. 201 with its record, 200 if the record existed already. */
-export const fileImportsEndpoint = (readSession: ReadSession, importers: FileImporter[]) =>
+export const fileImportsEndpoint = (importers: FileImporter[]) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
+      const { userId, username, role } = await requireRole(call, SUPPORTERS);
       const answer = withJson(importFile, async (file) => {
         const heading = headingOf(file.content);
         const importer = importers.find((one) => one.heading === heading);

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Actor } from '@/db/activity';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import type { Transaction } from '@/db/transaction';
+import { EndpointError } from '@/server/endpoint-errors';
+import { type Operation, recordId, withJson } from '@/server/public-endpoint';
+import { json } from '@/server/responses';
+import { answerOf, headerKey } from '@/server/submission';
 import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
-import { EndpointError } from './endpoint-errors';
-import { type Operation, withJson } from './public-endpoint';
-import { type ReadSession, recordId, requireRole, SUPPORTERS } from './require-role';
-import { json } from './responses';
-import { answerOf, headerKey } from './submission';
+import { requireRole, SUPPORTERS } from './session';
 
 /** Writes an email in the same transaction as everything that belongs to it. */
 export type MailOrder<Input> = { id: number; input: Input; by: Actor; brand: BrandIdentity };
@@ -20,14 +20,13 @@ export type MailOrder<Input> = { id: number; input: Input; by: Actor; brand: Bra
  */
 export const sendToSender =
   <Input, Answer>(
-    readSession: ReadSession,
     readBrand: ReadBrandIdentity,
     contract: z.ZodType<Input>,
     keyPath: (id: number) => string,
     send: (tx: Transaction, order: MailOrder<Input>) => Promise<Answer>,
   ): Operation =>
   async (call) => {
-    const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
+    const { userId, username, role } = await requireRole(call, SUPPORTERS);
     const id = recordId(call);
     const answer = withJson(contract, async (input) => {
       const key = headerKey(call.headers, keyPath(id), input);

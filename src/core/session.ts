@@ -1,19 +1,24 @@
 import { executeAuthStrategies } from 'payload';
 import { requestPool } from '@/db/pool';
 import type { User } from '@/payload-types';
+import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
-import type { Role } from '../contract';
+import type { Call } from '@/server/public-endpoint';
 import { readToken } from './session-cookie';
-import { endSession } from './sessions';
 
-/** `user` is for Payload's Local API, with `overrideAccess: false`. */
 export type StaffSession = {
   userId: number;
   username: string;
-  role: Role;
+  role: User['role'];
+  /** The account's session that sent this request. */
   sid: string;
+  /** For Payload's Local API, together with `overrideAccess: false`. */
   user: User & { collection: 'users' };
 };
+
+/** The roles that work on tickets, quotes and applications. */
+export const SUPPORTERS = ['admin', 'support'];
+export const EVERY_ROLE = ['admin', 'editor', 'support', 'marketing'];
 
 /**
  * The session behind the cookie. Payload would ignore the cookie of a request without Origin; state-changing callers
@@ -43,10 +48,10 @@ export async function readSession(headers: Headers): Promise<StaffSession | null
   };
 }
 
-/** @returns whether there was a session to end */
-export async function signOut(headers: Headers): Promise<boolean> {
+/** @throws EndpointError sign-in; forbidden for every other role */
+export async function requireRole({ headers }: Call, roles: readonly string[]): Promise<StaffSession> {
   const session = await readSession(headers);
-  if (!session) return false;
-  await endSession({ id: session.userId, username: session.username }, session.sid);
-  return true;
+  if (!session) throw new EndpointError('sign-in');
+  if (!roles.includes(session.role)) throw new EndpointError('forbidden');
+  return session;
 }

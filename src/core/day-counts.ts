@@ -1,10 +1,10 @@
 import { requestPool } from '@/db/pool';
+import { EndpointError } from '@/server/endpoint-errors';
+import { publicEndpoint, recordId, withoutBody } from '@/server/public-endpoint';
+import { json } from '@/server/responses';
 import { DAYS_COUNTED, type DayCount } from '@/shared/day-counts';
 import { processSingleton } from '@/shared/process-singleton';
-import { EndpointError } from './endpoint-errors';
-import { publicEndpoint, withoutBody } from './public-endpoint';
-import { EVERY_ROLE, type ReadSession, recordId, requireRole } from './require-role';
-import { json } from './responses';
+import { EVERY_ROLE, requireRole } from './session';
 
 /** Where one count per record and day is kept. Names and condition are our own SQL, never from a request. */
 type Counts = {
@@ -66,10 +66,10 @@ export const dayCounter = (counts: Counts) => {
 };
 
 /** GET …/<id>/…: for staff, how often a record was used, per day. */
-export const dayCountsEndpoint = (counts: Counts, readSession: ReadSession) =>
+export const dayCountsEndpoint = (counts: Counts) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await requireRole(readSession, call, EVERY_ROLE);
+      await requireRole(call, EVERY_ROLE);
       const { rows } = await requestPool().query<DayCount>(daysSql(counts), [recordId(call)]);
       if (rows.length === 0) throw new EndpointError('not-found');
       return json({ days: rows });
