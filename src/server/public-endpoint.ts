@@ -156,6 +156,40 @@ export function byPath<Path extends string>(endpoints: Record<Path, Endpoint>): 
   return perMethod(handlerFor);
 }
 
+/** How the endpoint of each path is loaded; a part of a path that begins with a colon is a parameter: `desk/:id/files`. */
+export type EndpointTable = Record<string, () => Promise<Endpoint>>;
+
+/** @returns the values of the pattern's parameters; null if the path is another */
+function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
+  const isParameter = (part: string) => part.startsWith(':');
+  if (pattern.length !== path.length) return null;
+  if (!pattern.every((part, index) => isParameter(part) || part === path[index])) return null;
+  return Object.fromEntries(
+    pattern.flatMap((part, index) => (isParameter(part) ? [[part.slice(1), path[index] ?? '']] : [])),
+  );
+}
+
+/**
+ * Endpoints behind one route `[...slug]`: a request loads its own and no other.
+ * @param others answer for every path that is not in the table
+ */
+export function fromTable(table: EndpointTable, others: Endpoint): Endpoint {
+  // A colon sorts before letters: the other way round, a path without a parameter wins.
+  const paths = Object.keys(table).sort().reverse();
+  const rows = paths.map((path) => ({ load: table[path], pattern: path.split('/') }));
+  const handlerFor =
+    (method: Method): RouteHandler =>
+    async (request, context) => {
+      const path = [(await context.params).slug ?? []].flat();
+      for (const { load, pattern } of rows) {
+        const params = paramsOf(pattern, path);
+        if (params && load) return (await load())[method](request, { params: Promise.resolve(params) });
+      }
+      return others[method](request, context);
+    };
+  return perMethod(handlerFor);
+}
+
 const notFound: Operation = async () => {
   throw new EndpointError('not-found');
 };

@@ -6,7 +6,7 @@ import { adminError, backOfficeAuth } from './back-office-auth';
 import { checkBody } from './back-office-body';
 import { checkPath, checkQuery } from './back-office-input';
 
-type Context = { params: Promise<{ slug?: string[] }> };
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
 
 /** Payload endpoints that this site disables: admins create accounts, and an admin resets lost passwords. */
@@ -51,7 +51,7 @@ export const guarded =
   (handler: Handler) =>
   async (request: Request, context: Context): Promise<Response> => {
     try {
-      return await guard(handler, request, (await context.params).slug ?? []);
+      return await guard(handler, request, [(await context.params).slug ?? []].flat());
     } catch (error) {
       const known = toEndpointError(error);
       if (known.code === 'broken') console.error(error);

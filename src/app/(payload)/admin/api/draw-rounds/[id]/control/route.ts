@@ -1,3 +1,0 @@
-import { controlEndpoint } from '@/features/draw/server/control.endpoints';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = controlEndpoint;

@@ -1,3 +1,0 @@
-import { problemsEndpoint } from '@/features/draw/server/lists/problems.endpoint';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = problemsEndpoint;

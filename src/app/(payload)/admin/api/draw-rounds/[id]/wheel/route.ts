@@ -1,3 +1,0 @@
-import { presentationWheelEndpoint } from '@/features/draw/server/wheel.endpoint';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = presentationWheelEndpoint;

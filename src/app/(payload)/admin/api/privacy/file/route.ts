@@ -1,4 +1,0 @@
-import { personFileEndpoint } from '@/features/privacy/server/privacy.endpoints';
-import { PERSONAL_DATA } from '@/personal-data';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = personFileEndpoint(PERSONAL_DATA);

@@ -1,3 +1,0 @@
-import { visitsEndpoint } from '@/features/sources/server/visits';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = visitsEndpoint;
