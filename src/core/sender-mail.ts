@@ -6,7 +6,8 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { type Operation, recordId, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { answerOf, headerKey } from '@/server/submission';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { BrandIdentity } from '@/shared/brand-identity';
+import { readBrandIdentity } from './brand-identity.queries';
 import { requireRole, SUPPORTERS } from './session';
 
 /** Writes an email in the same transaction as everything that belongs to it. */
@@ -20,7 +21,6 @@ export type MailOrder<Input> = { id: number; input: Input; by: Actor; brand: Bra
  */
 export const sendToSender =
   <Input, Answer>(
-    readBrand: ReadBrandIdentity,
     contract: z.ZodType<Input>,
     keyPath: (id: number) => string,
     send: (tx: Transaction, order: MailOrder<Input>) => Promise<Answer>,
@@ -33,7 +33,7 @@ export const sendToSender =
       if (!key) throw new EndpointError('bad-key');
       const known = await answeredBefore<Answer>(key);
       if (known) return json(answerOf(known), 201);
-      const order = { id, input, by: { id: userId, username, role }, brand: await readBrand() };
+      const order = { id, input, by: { id: userId, username, role }, brand: await readBrandIdentity() };
       return json(answerOf(await workOnce(key, (tx) => send(tx, order))), 201);
     });
     return answer(call);

@@ -98,8 +98,8 @@ describe('uses are counted in sequence', () => {
 describe('a support request', () => {
   const submit = async (key: string | null) => {
     const { submitTicket } = await import('../../src/features/support/server/support.submission');
-    const { readBrandIdentity } = await import('../../src/features/brand/server/brand-identity.queries');
-    const { readPoliciesInForce } = await import('../../src/features/legal/server/policies-in-force.queries');
+    const { readBrandIdentity } = await import('../../src/core/brand-identity.queries');
+    const { readPoliciesInForce } = await import('../../src/core/policies-in-force.queries');
     const { currentHours } = await import('../../src/server/current-hours');
     await currentHours();
     const facts = { brand: await readBrandIdentity(), policies: await readPoliciesInForce() };

@@ -8,17 +8,9 @@ const issues = () => import('@/features/newsletter/server/issue.endpoints');
 const privacy = () => import('@/features/privacy/server/privacy.endpoints');
 const rounds = () => import('@/features/draw/server/control.endpoints');
 
-const brand = async () => (await import('@/features/brand/server/brand-identity.queries')).readBrandIdentity;
 const announcement = async () =>
   (await import('@/features/draw/server/announcement.queries')).readAnnouncement;
 const personalData = async () => (await import('@/personal-data')).PERSONAL_DATA;
-async function newsletterWords() {
-  const [{ readWordsOf }, { NEWSLETTER_TEXTS }] = await Promise.all([
-    import('@/features/brand/server/owner-words.queries'),
-    import('@/features/newsletter/contract.texts'),
-  ]);
-  return readWordsOf(NEWSLETTER_TEXTS);
-}
 
 /** Our own endpoints for staff, by their path below /admin/api. */
 export const STAFF_ENDPOINTS: EndpointTable = {
@@ -59,16 +51,14 @@ export const STAFF_ENDPOINTS: EndpointTable = {
   'incoming-mails/:id/original': async () => (await incoming()).originalEndpoint,
   'incoming-mails/:id/sorting': async () => {
     const [{ sortingEndpoint }, { INBOXES }] = await Promise.all([incoming(), import('@/inboxes')]);
-    return sortingEndpoint(await brand(), INBOXES);
+    return sortingEndpoint(INBOXES);
   },
   'mails/retries': async () => (await import('@/features/mail/server/retry.endpoint')).retryEndpoint,
-  'newsletter-issues/preview': async () =>
-    (await issues()).previewEndpoint(await brand(), await announcement(), await newsletterWords()),
+  'newsletter-issues/preview': async () => (await issues()).previewEndpoint(await announcement()),
   'newsletter-issues/sender': async () =>
-    (await import('@/features/newsletter/server/sender.endpoint')).senderEndpoint(await brand()),
+    (await import('@/features/newsletter/server/sender.endpoint')).senderEndpoint,
   'newsletter-issues/:id/sending': async () => (await issues()).sendingEndpoint(await announcement()),
-  'newsletter-issues/:id/test': async () =>
-    (await issues()).testEndpoint(await brand(), await announcement(), await newsletterWords()),
+  'newsletter-issues/:id/test': async () => (await issues()).testEndpoint(await announcement()),
   'open-forms': async () => (await import('@/core/open-forms.endpoint')).openFormsEndpoint,
   'privacy/erasure': async () => (await privacy()).erasureEndpoint(await personalData()),
   'privacy/file': async () => (await privacy()).personFileEndpoint(await personalData()),
@@ -88,12 +78,12 @@ export const STAFF_ENDPOINTS: EndpointTable = {
   'users/:id/factors': async () => (await factors()).accountFactorsEndpoint,
   'users/:id/sessions': async () =>
     (await import('@/features/staff/server/sessions.endpoint')).sessionsEndpoint,
-  'users/invitations': async () => (await invitations()).invitationsEndpoint(await brand()),
-  'users/invitations/:id': async () => (await invitations()).oneInvitationEndpoint(await brand()),
+  'users/invitations': async () => (await invitations()).invitationsEndpoint,
+  'users/invitations/:id': async () => (await invitations()).oneInvitationEndpoint,
   'users/password': async () =>
     (await import('@/features/staff/server/own-password.endpoint')).ownPasswordEndpoint,
   'waitlist/second-spots': async () =>
     (await import('@/features/waitlist/server/second-spots.endpoint')).secondSpotsEndpoint,
   'waitlist/transitions': async () =>
-    (await import('@/features/waitlist/server/transitions.endpoint')).transitionsEndpoint(await brand()),
+    (await import('@/features/waitlist/server/transitions.endpoint')).transitionsEndpoint,
 };

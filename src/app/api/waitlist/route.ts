@@ -1,6 +1,6 @@
-import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
-import { readWordsOf } from '@/features/brand/server/owner-words.queries';
-import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readWordsOf } from '@/core/owner-words.queries';
+import { readPoliciesInForce } from '@/core/policies-in-force.queries';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
 import { submissionEndpoint } from '@/server/submission';

@@ -1,9 +1,9 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readWordsOf } from '@/core/owner-words.queries';
+import { readPoliciesInForce } from '@/core/policies-in-force.queries';
 import { issueToken } from '@/db/signed-token';
-import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
-import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
 import { feedbackEndpoint } from '@/features/help/server/feedback';
-import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
@@ -48,14 +48,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byPath<FormPath>
     }),
   ),
   [statusForm.path]: statusEndpoint,
-  [messageForm.path]: messageEndpoint(readBrandIdentity),
+  [messageForm.path]: messageEndpoint,
   [newsletterForm.path]: formEndpoint(
     newsletterForm.path,
     submitSubscription(...facts, readWordsOf(NEWSLETTER_TEXTS)),
     sent,
   ),
-  [confirmForm.path]: confirmEndpoint(readBrandIdentity, readWordsOf(NEWSLETTER_TEXTS)),
-  [unsubscribeForm.path]: unsubscribeEndpoint(readBrandIdentity, readWordsOf(NEWSLETTER_TEXTS)),
+  [confirmForm.path]: confirmEndpoint,
+  [unsubscribeForm.path]: unsubscribeEndpoint,
   [preferencesForm.path]: preferencesEndpoint,
   [waitlistForm.path]: formEndpoint(
     waitlistForm.path,

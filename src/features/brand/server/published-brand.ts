@@ -1,7 +1,7 @@
+import { notSetUp } from '@/core/brand-identity.queries';
 import { STORED_HOURS } from '@/db/business-hours';
 import { requestPool } from '@/db/pool';
 import type { Brand } from '@/payload-types';
-import { notSetUp } from './brand-identity.queries';
 
 type Row = Omit<Brand, 'updatedAt' | 'createdAt'> & { updatedAt: Date | null; accepted: number };
 

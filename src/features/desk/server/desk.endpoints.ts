@@ -1,3 +1,4 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { sendToSender } from '@/core/sender-mail';
 import { readSession, requireRole, type StaffSession, SUPPORTERS } from '@/core/session';
 import type { Actor } from '@/db/activity';
@@ -17,7 +18,6 @@ import { downloadFile } from '@/server/record-files';
 import { empty, json } from '@/server/responses';
 import { inUploadSlot } from '@/server/upload-slots';
 import type { ArticleDraft } from '@/shared/article-draft';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import {
   answerRequest,
   bulkRequest,
@@ -45,14 +45,15 @@ import { sendNow, takeBack } from './take-back';
 const actorOf = ({ userId: id, username, role }: StaffSession): Actor => ({ id, username, role });
 type Place = { session: StaffSession; source: DeskSource; id: number; call: Call };
 
-type Rooms = {
-  readBrand: ReadBrandIdentity;
-  /** Stores a help article that nobody reads yet. @returns its address in the back office */
-  draftArticle: (article: ArticleDraft, user: StaffSession['user']) => Promise<string>;
-};
-
-/** The desk's endpoints. `sources`: the records of all rooms that are answered there. */
-export function deskEndpoints(sources: readonly DeskSource[], { readBrand, draftArticle }: Rooms) {
+/**
+ * The desk's endpoints.
+ * @param sources the records of all rooms that are answered there
+ * @param draftArticle stores a help article that nobody reads yet, and returns its address in the back office
+ */
+export function deskEndpoints(
+  sources: readonly DeskSource[],
+  draftArticle: (article: ArticleDraft, user: StaffSession['user']) => Promise<string>,
+) {
   /** The record of an address such as `ticket-12`. @throws EndpointError sign-in, forbidden, not-found */
   async function placeOf(call: Call): Promise<Place> {
     const session = await requireRole(call, SUPPORTERS);
@@ -107,7 +108,6 @@ export function deskEndpoints(sources: readonly DeskSource[], { readBrand, draft
   const answers = publicEndpoint({
     POST: at(({ source, id, call }) =>
       sendToSender(
-        readBrand,
         answerRequest,
         () => `desk/${source.kind}/${id}/answers`,
         answerRecord(source),
@@ -159,7 +159,7 @@ export function deskEndpoints(sources: readonly DeskSource[], { readBrand, draft
   const notes = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(noteRequest, async ({ text }) => {
-        const note = { id, text, by: actorOf(session), brand: await readBrand() };
+        const note = { id, text, by: actorOf(session), brand: await readBrandIdentity() };
         return json(await addNote(source, note), 201);
       })(call),
     ),

@@ -1,3 +1,4 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { requireRole } from '@/core/session';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
@@ -7,17 +8,14 @@ import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import type { ReadAnnouncement } from '@/shared/announcement';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { ARCHIVE, type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
-import type { NewsletterWords } from '../contract.texts';
 import { announcementOf } from './announced-draw';
 import { issueMail } from './issue-mail.email';
 import { issueReader } from './issue-reader';
 import { readCode, readIssue, readSending } from './issue-rows';
+import { readNewsletterWords } from './newsletter-words.queries';
 import { setPublic } from './set-public';
 import { transitionIssue } from './transition-issue';
-
-type ReadWords = () => Promise<NewsletterWords>;
 
 const MARKETERS = ['admin', 'marketing'];
 /** The editor's tree is many times as long as its text. */
@@ -50,11 +48,7 @@ export const sendingEndpoint = (readAnnouncement: ReadAnnouncement) =>
   });
 
 /** POST: the form's content, saved or not, as the email that subscribers would get. */
-export const previewEndpoint = (
-  readBrand: ReadBrandIdentity,
-  readAnnouncement: ReadAnnouncement,
-  readWords: ReadWords,
-) =>
+export const previewEndpoint = (readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     POST: async (call) => {
       await requireRole(call, MARKETERS);
@@ -70,7 +64,7 @@ export const previewEndpoint = (
             announcement: await announcementOf(announces ?? null, readAnnouncement),
             code: source ? await readCode(source) : null,
           };
-          const [brand, words] = await Promise.all([readBrand(), readWords()]);
+          const [brand, words] = await Promise.all([readBrandIdentity(), readNewsletterWords()]);
           const reader = {
             email: brand.mailboxes.contact,
             unsubscribeUrl: `${SITE_URL}/newsletter/unsubscribe`,
@@ -90,11 +84,7 @@ export const previewEndpoint = (
   });
 
 /** POST: the saved issue as one email, to the sender or an address they name. It is not counted as a delivery. */
-export const testEndpoint = (
-  readBrand: ReadBrandIdentity,
-  readAnnouncement: ReadAnnouncement,
-  readWords: ReadWords,
-) =>
+export const testEndpoint = (readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     POST: async (call) => {
       await requireRole(call, MARKETERS);
@@ -107,7 +97,7 @@ export const testEndpoint = (
           subject: `[Test] ${issue.subject}`,
           announcement: await announcementOf(issue.announces, readAnnouncement),
         };
-        const [brand, words] = await Promise.all([readBrand(), readWords()]);
+        const [brand, words] = await Promise.all([readBrandIdentity(), readNewsletterWords()]);
         const mail = issueMail(text, brand, issueReader(to, issue), words.issue);
         await withTransaction((tx) => enqueueMail(tx, { ...mail, kind: 'newsletter-test' }));
         return json({ success: true }, 201);

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { requireRole, SUPPORTERS } from '@/core/session';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -6,7 +7,6 @@ import type { MailInbox } from '@/server/mail-inbox';
 import { openRequestedFile } from '@/server/private-file-download';
 import { publicEndpoint, recordId, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { privateDownload } from '@/shared/private-download';
 import { sortingRequest } from '../../contract';
 import { withoutLinks } from './parse-mail';
@@ -14,13 +14,13 @@ import { INCOMING_FILES } from './process-mail';
 import { sortMail } from './sort-mail';
 
 /** POST: a person says where an email belongs. */
-export const sortingEndpoint = (readBrand: ReadBrandIdentity, inboxes: readonly MailInbox[]) =>
+export const sortingEndpoint = (inboxes: readonly MailInbox[]) =>
   publicEndpoint({
     POST: async (call) => {
       const { userId, username, role } = await requireRole(call, SUPPORTERS);
       return withJson(sortingRequest, async (decision) => {
         const by = { id: userId, username, role };
-        const order = { id: recordId(call), by, decision, inboxes, brand: await readBrand() };
+        const order = { id: recordId(call), by, decision, inboxes, brand: await readBrandIdentity() };
         return json({ path: await sortMail(order) });
       })(call);
     },

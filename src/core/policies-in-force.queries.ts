@@ -1,7 +1,6 @@
 import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
-import type { PoliciesInForce } from '@/shared/policies-in-force';
-import { POLICIES, today } from '../contract';
+import { POLICIES, type PoliciesInForce, today } from '@/shared/policies-in-force';
 
 /** Hundreds of submissions may come per second; a new version applies to them one second later. */
 const FRESH_MS = 1000;
