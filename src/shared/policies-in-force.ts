@@ -8,7 +8,6 @@ export const POLICIES = [
 
 /** Each policy with the number of its effective version on that day: `privacy-policy 3, terms 1`. */
 export type PoliciesInForce = string;
-export type ReadPoliciesInForce = () => Promise<PoliciesInForce>;
 
 /** A policy's day begins at midnight UTC, at the same time for every reader. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
