@@ -34,3 +34,15 @@ async function read(): Promise<BrandIdentity> {
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */
 export const readBrandIdentity = cachedRead('brand-identity', FRESH_MS, read);
+
+/** SQL: how many applications hold a seat. */
+export const SEATS_TAKEN = `(select count(*)::int from waitlist where status = 'accepted')`;
+
+/** The founding seats. @throws database errors */
+export async function readSeats(): Promise<{ total: number; taken: number }> {
+  const { rows } = await requestPool().query<{ total: number; taken: number }>(
+    `select seats_total::int as total, least(seats_total::int, ${SEATS_TAKEN}) as taken from brand`,
+  );
+  if (!rows[0]) throw notSetUp();
+  return rows[0];
+}

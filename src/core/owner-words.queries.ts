@@ -2,9 +2,10 @@ import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import { readPublishedTexts } from '@/server/published-texts.queries';
 import { type PageTexts, wordsOf } from '@/shared/page-texts';
+import { SEATS_TAKEN } from './brand-identity.queries';
 
 const FACTS = `select name as brand, seats_total::int as seats,
-    greatest(0, seats_total - (select count(*) from waitlist where status = 'accepted'))::int as left
+    greatest(0, seats_total - ${SEATS_TAKEN})::int as left
   from brand order by id limit 1`;
 
 /**

@@ -1,4 +1,5 @@
 import { requestPool } from '@/db/pool';
+import type { Transaction } from '@/db/transaction';
 import { cachedRead } from '@/server/cached-read';
 import { POLICIES, type PoliciesInForce, today } from '@/shared/policies-in-force';
 
@@ -24,3 +25,17 @@ async function read(): Promise<PoliciesInForce> {
 
 /** Plain SQL, so that a submission does not start Payload. @throws database errors */
 export const readPoliciesInForce = cachedRead('policies-in-force', FRESH_MS, read);
+
+/** The texts of versions that are named as above. */
+export async function readPolicyVersions(
+  tx: Transaction,
+  named: string[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await tx.query<{ row: Record<string, unknown> }>(
+    `select jsonb_build_object('policy', policy, 'number', number, 'title', title,
+       'effectiveDate', effective_date, 'text', body) as row
+     from policy_versions where policy::text || ' ' || number = any($1) order by policy, number`,
+    [named],
+  );
+  return rows.map(({ row }) => row);
+}

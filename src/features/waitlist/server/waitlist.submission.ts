@@ -1,6 +1,7 @@
 import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { readWordsOf } from '@/core/owner-words.queries';
 import { readPoliciesInForce } from '@/core/policies-in-force.queries';
+import { sourceOf } from '@/core/source-sql';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
@@ -66,7 +67,7 @@ export async function insertApplication(
     text: `insert into waitlist
              (full_name, email, organization, organization_size, quarantined, reference, policies,
               email_key, organization_key, source_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from sources where code = $10)) returning id`,
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${sourceOf('$10')}) returning id`,
     values: [
       input.fullName,
       input.email,

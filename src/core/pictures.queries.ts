@@ -17,6 +17,18 @@ export const PICTURE_SQL = `json_build_object('filename', media.filename, 'width
     json_build_array(media.sizes_medium_filename, media.sizes_medium_width),
     json_build_array(media.sizes_large_filename, media.sizes_large_width)))`;
 
+/** The row of `media` for `PICTURE_SQL`, if the column names one. */
+export const pictureIn = (column: string) => `left join media on media.id = ${column}`;
+
+const size = (name: string) =>
+  `'${name}', jsonb_build_object('filename', sizes_${name}_filename, 'width', sizes_${name}_width)`;
+
+/** The picture with this id in Payload's shape, as JSON; null without one. */
+export const pictureDocument = (id: string) =>
+  `(select jsonb_build_object('id', media.id, 'filename', filename, 'width', width, 'height', height, 'alt', alt,
+      'sizes', jsonb_build_object(${['small', 'medium', 'large'].map(size).join(', ')}))
+    from media where media.id = ${id})`;
+
 const mediaUrl = (file: string) => `/media/${encodeURIComponent(file)}`;
 
 export const toPicture = ({ filename, width, height, alt, copies }: PictureRow): Picture => ({
