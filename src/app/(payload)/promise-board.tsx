@@ -9,6 +9,7 @@ import { areQuestionsOpen } from '@/features/brand/server/questions/questions.qu
 import { readSampleLeft } from '@/features/brand/server/sample-left.queries';
 import { HelpPanels } from '@/features/help/admin/help-board';
 import { readHelpBoard } from '@/features/help/server/board.queries';
+import { readAllLinks } from '@/features/links/server/links-table';
 import { readReaders } from '@/features/newsletter/server/board.queries';
 import { SourcesPanel } from '@/features/sources/admin/sources-panel';
 import { readSourceResults } from '@/features/sources/server/board.queries';
@@ -38,7 +39,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
     editors(asker) ? readBrokenLinks() : null,
-    editors(asker) ? readSampleLeft() : [],
+    editors(asker) ? readAllLinks().then(readSampleLeft) : [],
     editors(asker) ? readChangedSentences(PAGE_TABLES) : [],
   ]);
   return (

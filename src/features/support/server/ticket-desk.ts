@@ -95,4 +95,5 @@ export const ticketDesk: DeskSource = {
   savedTexts:
     'select title, null as subject, text, null as state from saved_replies order by title limit 200',
   write: async (tx, mail) => replyToTicket(tx, mail, (await readTicketWords()).reply),
+  unwrite: (tx, messageId) => tx.query('delete from ticket_messages where id = $1', [messageId]),
 };
