@@ -128,11 +128,20 @@ export default {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
           '^src/features/$1/(server/|ui/|protocol/|rules/|contract)',
-          '^src/(server|db|ui|shared)/',
+          '^src/(core|server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',
         ],
         dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'core',
+      'What every room may import imports no room.',
+      { path: '^src/core/', pathNot: tests },
+      {
+        path: ['^src/', '^payload\\.config'],
+        pathNot: ['^src/(core|server|db|shared)/', '^src/env', '^src/payload-types'],
       },
     ),
     rule(
@@ -193,7 +202,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/(worker|server|db|shared)/',
+          '^src/(worker|core|server|db|shared)/',
           '^src/inboxes',
           '^src/env',
           '^src/personal-data',
@@ -229,7 +238,7 @@ export default {
       {
         path: '^src/',
         pathNot: [
-          '^src/(cms|db|server|shared|migrations)/',
+          '^src/(cms|core|db|server|shared|migrations)/',
           '^src/(env|page-tables|payload-types|personal-data)\\.ts$',
           '^src/features/[^/]+/(server/|protocol/|contract)',
         ],
@@ -250,7 +259,7 @@ export default {
       { path: '^scripts/(backup|restore|secrets)(/|\\.ts)', pathNot: tests },
       {
         path: [
-          '^src/(app|cms|features|front|server|ui|worker)/',
+          '^src/(app|cms|core|features|front|server|ui|worker)/',
           '^payload\\.config',
           'node_modules/(payload|next)/',
         ],

@@ -1,16 +1,12 @@
-import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import type { Followers } from '@/features/mail/server/came-back';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
 import { readerReports } from '@/features/newsletter/server/reader-reports';
 import { invitationReports } from '@/features/staff/server/invitation-reports';
-import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { ticketInbox } from '@/features/support/server/ticket-inbox';
 import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 
-const tickets = ticketInbox(readWordsOf(TICKET_TEXTS));
-
 /** Where emails are filed. In this order: where two have one mailbox, the first takes what begins something new. */
-export const INBOXES = [tickets, quoteInbox(tickets.desk.savedTexts), applicationInbox];
+export const INBOXES = [ticketInbox, quoteInbox(ticketInbox.desk.savedTexts), applicationInbox];
 
 /** Who must know that an email came back. */
 export const FOLLOWERS: Followers = {

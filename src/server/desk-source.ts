@@ -146,4 +146,6 @@ export type DeskSource = {
    * @throws EndpointError with a sentence for staff
    */
   write: (tx: Transaction, mail: DeskMail) => Promise<{ mailId: number; messageId: number | null }>;
+  /** Removes the entry that `write` made, if it makes any. */
+  unwrite?: (tx: Transaction, messageId: number) => Promise<unknown>;
 };

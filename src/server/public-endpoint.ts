@@ -24,6 +24,12 @@ export type Call = {
   params: Record<string, string>;
 };
 
+/** The number in the address. @throws EndpointError not-found if it cannot be a record's id */
+export function recordId({ params }: Call): number {
+  if (!/^\d{1,9}$/.test(params.id ?? '')) throw new EndpointError('not-found');
+  return Number(params.id);
+}
+
 export type Operation = (call: Call) => Promise<Response>;
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -146,6 +152,40 @@ export function byPath<Path extends string>(endpoints: Record<Path, Endpoint>): 
       const { pathname } = new URL(request.url);
       const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname as Path] : nothing;
       return endpoint[method](request, context);
+    };
+  return perMethod(handlerFor);
+}
+
+/** How the endpoint of each path is loaded; a part of a path that begins with a colon is a parameter: `desk/:id/files`. */
+export type EndpointTable = Record<string, () => Promise<Endpoint>>;
+
+/** @returns the values of the pattern's parameters; null if the path is another */
+function paramsOf(pattern: readonly string[], path: readonly string[]): Record<string, string> | null {
+  const isParameter = (part: string) => part.startsWith(':');
+  if (pattern.length !== path.length) return null;
+  if (!pattern.every((part, index) => isParameter(part) || part === path[index])) return null;
+  return Object.fromEntries(
+    pattern.flatMap((part, index) => (isParameter(part) ? [[part.slice(1), path[index] ?? '']] : [])),
+  );
+}
+
+/**
+ * Endpoints behind one route `[...slug]`: a request loads its own and no other.
+ * @param others answer for every path that is not in the table
+ */
+export function fromTable(table: EndpointTable, others: Endpoint): Endpoint {
+  // A colon sorts before letters: the other way round, a path without a parameter wins.
+  const paths = Object.keys(table).sort().reverse();
+  const rows = paths.map((path) => ({ load: table[path], pattern: path.split('/') }));
+  const handlerFor =
+    (method: Method): RouteHandler =>
+    async (request, context) => {
+      const path = [(await context.params).slug ?? []].flat();
+      for (const { load, pattern } of rows) {
+        const params = paramsOf(pattern, path);
+        if (params && load) return (await load())[method](request, { params: Promise.resolve(params) });
+      }
+      return others[method](request, context);
     };
   return perMethod(handlerFor);
 }

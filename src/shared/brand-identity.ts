@@ -10,4 +10,3 @@ export type BrandIdentity = {
   faces: Faces;
   mailboxes: { contact: string; support: string; applications: string; quotes: string };
 };
-export type ReadBrandIdentity = () => Promise<BrandIdentity>;

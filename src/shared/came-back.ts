@@ -6,3 +6,4 @@ export const cameBack = z.object({
   problem: z.string().nullable(),
   at: z.string(),
 });
+export type CameBack = z.output<typeof cameBack>;

@@ -1,5 +1,5 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { env } from '@/env';
-import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import type { OutboxMail } from '@/features/mail/server/outbox';
 import { isInOwnNetwork } from '@/shared/network-address';
 import { isSampleMailbox } from '@/shared/sample-brand';

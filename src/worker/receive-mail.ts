@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { stopClock } from '@/db/transition';
 import { env, takesMail } from '@/env';
-import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
 import { followMailbox } from '@/features/mail/server/incoming/imap';
 import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
 import { processMail } from '@/features/mail/server/incoming/process-mail';
@@ -46,7 +46,7 @@ async function listen(receive: Receive, signal: AbortSignal): Promise<void> {
 /** Receives emails by LMTP and IMAP, as far as they are set up, until the signal. */
 export function receiveMail(pool: Pool, signal: AbortSignal): void {
   const { IMAP_URL: accounts = [], IMAP_TOKEN_FILE: tokenFile, MAIL_AUTHSERV_ID: server } = env();
-  const receiving = { ...FOLLOWERS, pool, readBrand: readBrandIdentity, server };
+  const receiving = { ...FOLLOWERS, pool, server };
   const receive: Receive = (raw, envelope) => processMail(receiving, raw, envelope);
   void listen(receive, signal);
   for (const account of accounts) void followMailbox(account, { pool, receive, tokenFile, signal });

@@ -5,8 +5,6 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import { sweepRecordFiles } from '@/db/record-files';
 import { sweepPrivateFiles } from '@/db/sweep-private-files';
 import { withTransaction } from '@/db/transaction';
-import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
-import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { commitDraw } from '@/features/draw/server/commit/commit-draw.job';
 import { drawRound } from '@/features/draw/server/draw-round.job';
@@ -23,7 +21,6 @@ import { replyAddress } from '@/features/mail/server/reply-address';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
-import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { queueDueIssues } from '@/features/newsletter/server/begin-when-due';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
@@ -34,8 +31,6 @@ import { HELD_MAIL } from '@/shared/mail-text';
 import { tidyUp } from './housekeeping.job';
 import { isNewsletterHeld, readFrom, withOwnAddresses } from './own-addresses';
 import { onLeft, ownMailboxes } from './receive-mail';
-
-const readNewsletterWords = readWordsOf(NEWSLETTER_TEXTS);
 
 const mailPayload = z.object({ mailId: z.number().int() });
 const issuePayload = z.object({ issueId: z.number().int() });
@@ -90,9 +85,7 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
       await sendIssue({
         pool,
         open: openDelivery(pool),
-        readBrand: readBrandIdentity,
         readAnnouncement,
-        readWords: readNewsletterWords,
         issueId,
         signal,
       });

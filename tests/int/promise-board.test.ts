@@ -5,6 +5,8 @@ import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;
 let board: typeof import('../../src/features/staff/server/board.queries');
+let seats: typeof import('../../src/core/brand-identity.queries');
+let readers: typeof import('../../src/features/newsletter/server/board.queries');
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR);
@@ -62,6 +64,8 @@ const addTransition = (subject: string, id: number, state: string, hours: number
 beforeAll(async () => {
   site = await openPayload();
   board = await import('../../src/features/staff/server/board.queries');
+  seats = await import('../../src/core/brand-identity.queries');
+  readers = await import('../../src/features/newsletter/server/board.queries');
 });
 afterAll(() => site.close());
 
@@ -72,7 +76,7 @@ it('says of an empty back office that nobody waits', async () => {
   expect(inbox.days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
   expect(inbox.days.every(({ applications, tickets }) => applications + tickets === 0)).toBe(true);
   expect(inbox.week).toEqual({ medianAnswerSeconds: null, answered: 0, kept: 0 });
-  expect(await board.readSeats()).toEqual({ total: 100, taken: 0 });
+  expect(await seats.readSeats()).toEqual({ total: 100, taken: 0 });
 });
 
 it('puts those who waited longest first, tickets and quotes together, and counts the overdue', async () => {
@@ -151,9 +155,9 @@ it('counts subscribers by their state, and accepted applications as seats', asyn
     ['d@example.com', 'unsubscribed'],
   ])
     await site.query('insert into newsletter (email, state) values ($1, $2)', [email, state]);
-  expect(await board.readReaders()).toEqual({ confirmed: 2, fresh: 1, gone: 1 });
+  expect(await readers.readReaders()).toEqual({ confirmed: 2, fresh: 1, gone: 1 });
   await addApplication('Accepted', 1, 'accepted');
-  expect(await board.readSeats()).toEqual({ total: 100, taken: 1 });
+  expect(await seats.readSeats()).toEqual({ total: 100, taken: 1 });
 });
 
 /** Hours from this week's Monday, 0:00 UTC, to when it came. */

@@ -543,12 +543,9 @@ describe('re-authentication', () => {
     const round = await site.query(
       `insert into draw_rounds (title, prize, rules) values ('Spring', '$250', '1') returning id`,
     );
-    const draw = await import('../../src/app/(payload)/admin/api/draw-rounds/[id]/control/route');
-    const privacy = await import('../../src/app/(payload)/admin/api/privacy/erasure/route');
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    const params = { id: String(round.rows[0].id) };
     const control = (body: object) => () =>
-      browser.ask(draw, 'POST', `/admin/api/draw-rounds/${params.id}/control`, body, { params });
+      rest(browser, 'POST', `draw-rounds/${round.rows[0].id}/control`, body);
     const email = 'nobody@example.com';
     const account = { username: 'new', password: PASSWORD, role: 'admin' };
     const actions: [string, () => Promise<Response>][] = [
@@ -556,10 +553,7 @@ describe('re-authentication', () => {
       ['draw-publish', control({ action: 'publish' })],
       ['draw-redraw', control({ action: 'redraw', place: 1, reason: 'away' })],
       ['draw-cancel', control({ action: 'cancel', reason: 'a mistake' })],
-      [
-        'erase',
-        () => browser.ask(privacy, 'POST', '/admin/api/privacy/erasure', { email, confirmation: 'ERASE' }),
-      ],
+      ['erase', () => rest(browser, 'POST', 'privacy/erasure', { email, confirmation: 'ERASE' })],
       ['staff', () => rest(browser, 'POST', 'users', account)],
       ['staff', () => rest(browser, 'PATCH', `users/${other}`, { role: 'admin' })],
       ['staff', () => rest(browser, 'PATCH', `users/${other}`, { password: 'another-password' })],
@@ -633,14 +627,12 @@ describe('re-authentication', () => {
     await login(browser, 'rosa');
     await rest(browser, 'POST', 'globals/about', { _status: 'published' });
     const { rows } = await site.query('select max(id) as id from _about_v');
-    const file = await import('../../src/app/(payload)/admin/api/privacy/file/route');
-    const page = await import('../../src/app/(payload)/admin/api/privacy/page/route');
     const email = 'nobody@example.com';
     await ago('6 minutes');
     for (const take of [
       () => rest(browser, 'GET', 'waitlist/export'),
-      () => browser.ask(file, 'POST', '/admin/api/privacy/file', { email }),
-      () => browser.ask(page, 'POST', '/admin/api/privacy/page', { email }),
+      () => rest(browser, 'POST', 'privacy/file', { email }),
+      () => rest(browser, 'POST', 'privacy/page', { email }),
       () => rest(browser, 'POST', `globals/about/versions/${rows[0].id}`),
       () => rest(browser, 'PATCH', `users/${id}`, { email: 'rosa@example.com' }),
     ])

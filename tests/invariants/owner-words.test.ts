@@ -23,7 +23,7 @@ const sources = new Set(
 
 /** The owner's own words, words for staff, and what the API and the team's emails say. */
 const ELSEWHERE =
-  /texts\.ts$|^src\/(admin|cms|db|migrations|payload-types|env)|^src\/features\/[^/]+\/(admin|cms|server)\/|\/sample-/;
+  /texts\.ts$|^src\/(admin|cms|core|db|migrations|payload-types|env)|^src\/features\/[^/]+\/(admin|cms|server)\/|\/sample-/;
 
 const isRead = (file: string) =>
   !NOT_READ.test(file) &&

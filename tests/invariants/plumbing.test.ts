@@ -26,11 +26,7 @@ const naming = new RegExp(
 /** Where such a word does not mean a room. */
 const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   [/./, /['"]status['"]/, 'the column of a state, an HTTP status, or an ARIA role'],
-  [
-    /^src\/(cms\/(access|desk-fields)|admin\/desk-names|server\/(file-imports\.endpoint|require-role))/,
-    /'support'/,
-    'a role',
-  ],
+  [/^src\/(cms\/(access|desk-fields)|admin\/desk-names)/, /'support'/, 'a role'],
   [
     /^src\/cms\/desk-fields/,
     /\/src\/features\/desk\/admin\/record-conversation/,

@@ -98,7 +98,8 @@ export function fill(fields: Fields, filling: Filling, stored: unknown, path = '
     const at = `${path}${field.name}`;
     const given = filling.given.get(at) ?? 0;
     const was = before[field.name];
-    if (LEFT.includes(field.name) || ('virtual' in field && field.virtual && field.type !== 'group')) return [];
+    if (LEFT.includes(field.name) || ('virtual' in field && field.virtual && field.type !== 'group'))
+      return [];
     if (field.type === 'array') {
       const old = Array.isArray(was) ? was : [];
       const isAsStored = field.flattenedFields.some(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limiter } from '../../src/db/limiter';
 import { requestPool, workPool } from '../../src/db/pool';
-import { readBrandIdentity } from '../../src/features/brand/server/brand-identity.queries';
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
 import { FOLLOWERS } from '../../src/inboxes';
 import { TRUSTED } from './raw-mails';
@@ -14,7 +13,6 @@ export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<
     {
       pool: workPool(),
       ...FOLLOWERS,
-      readBrand: readBrandIdentity,
       server: TRUSTED,
     },
     raw,

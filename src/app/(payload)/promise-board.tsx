@@ -2,16 +2,19 @@ import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
 import { ProxyNotice } from '@/admin/proxy-notice';
 import { SentencesPanel } from '@/admin/sentences-panel';
 import { admins, editors, marketers, supporters } from '@/cms/access';
+import { readSeats } from '@/core/brand-identity.queries';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { SamplePanel } from '@/features/brand/admin/sample-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
 import { readSampleLeft } from '@/features/brand/server/sample-left.queries';
 import { HelpPanels } from '@/features/help/admin/help-board';
 import { readHelpBoard } from '@/features/help/server/board.queries';
+import { readAllLinks } from '@/features/links/server/links-table';
+import { readReaders } from '@/features/newsletter/server/board.queries';
 import { SourcesPanel } from '@/features/sources/admin/sources-panel';
 import { readSourceResults } from '@/features/sources/server/board.queries';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
-import { readInbox, readReaders, readSeats } from '@/features/staff/server/board.queries';
+import { readInbox } from '@/features/staff/server/board.queries';
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
 import { PAGE_TABLES } from '@/page-tables';
@@ -36,7 +39,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
     readSourceResults(),
     editors(asker) ? readHelpBoard() : null,
     editors(asker) ? readBrokenLinks() : null,
-    editors(asker) ? readSampleLeft() : [],
+    editors(asker) ? readAllLinks().then(readSampleLeft) : [],
     editors(asker) ? readChangedSentences(PAGE_TABLES) : [],
   ]);
   return (

@@ -1,12 +1,5 @@
+import { POLICIES } from '@/shared/policies-in-force';
 import type { Mark } from '@/shared/rich-text';
-
-/** The policies that everybody who sends something is shown; a submission records their effective versions. */
-export const POLICIES = [
-  { slug: 'privacy-policy', label: 'Privacy Policy', path: '/privacy-policy', noun: 'policy' },
-  { slug: 'terms', label: 'Terms of Service', path: '/terms', noun: 'policy' },
-  { slug: 'cookies', label: 'Cookie Policy', path: '/cookies', noun: 'policy' },
-  { slug: 'gdpr', label: 'GDPR', path: '/gdpr', noun: 'policy' },
-] as const;
 
 /** Every text with version history: the policies, and the rules that bind whoever enters the giveaway. */
 export const LEGAL_TEXTS = [
@@ -28,9 +21,6 @@ export const CHANGE_NOTE_MAX = 600;
 
 /** A date without a time: `2025-07-24`. */
 export type Day = string;
-
-/** A policy's day begins at midnight UTC, at the same time for every reader. */
-export const today = (): Day => new Date().toISOString().slice(0, 10);
 
 export type Change = 'added' | 'removed';
 

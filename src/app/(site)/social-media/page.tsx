@@ -2,8 +2,8 @@ import { headers } from 'next/headers';
 import { BrandAssetsView } from '@/app/brand-assets-view';
 import { metadataOf } from '@/app/page-facts';
 import { MissingRecord, notFoundMetadata } from '@/app/page-not-found';
+import { readSession } from '@/core/session';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { readSession } from '@/features/staff/server/session';
 import { Breadcrumbs } from '@/server/structured-data';
 
 /** If the brand says so, only for signed-in staff: nobody else learns that the page exists. */

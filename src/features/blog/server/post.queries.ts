@@ -1,8 +1,8 @@
 import { cache } from 'react';
+import { pictureIn, readPictures } from '@/core/pictures.queries';
 import { requestPool } from '@/db/pool';
 import { recordKeptAt } from '@/server/kept-addresses.queries';
 import { getPayloadClient } from '@/server/payload';
-import { readPictures } from '@/server/pictures.queries';
 import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/shared/article';
 import { toArticle } from '@/shared/article-blocks';
 import { countWords, minutesToRead } from '@/shared/count-words';
@@ -29,7 +29,7 @@ export const readPost = cache(async (slug: string): Promise<PostView | null> => 
     name: 'read-post',
     text: `select ${SUMMARY}, posts.about_author as "aboutAuthor", posts.body,
         to_json(posts.updated_at)#>>'{}' as "changedAt"
-      from posts left join media on media.id = posts.cover_id where posts.slug = $1 and ${IS_SHOWN}`,
+      from posts ${pictureIn('posts.cover_id')} where posts.slug = $1 and ${IS_SHOWN}`,
     values: [slug],
   });
   const [row] = rows;

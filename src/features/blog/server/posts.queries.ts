@@ -1,6 +1,6 @@
 import { cache } from 'react';
+import { PICTURE_SQL, type PictureRow, pictureIn, toPicture } from '@/core/pictures.queries';
 import { requestPool } from '@/db/pool';
-import { PICTURE_SQL, type PictureRow, toPicture } from '@/server/pictures.queries';
 import { findSection, POSTS_A_PAGE, type PostSummary, SECTIONS, type Section } from '../contract';
 
 /** The database's clock decides at every read: no job has to run at the scheduled minute. */
@@ -13,7 +13,7 @@ export const SUMMARY = `posts.id, posts.slug, posts.title, posts.lead, posts.sec
   to_json(posts.published_at)#>>'{}' as "publishedAt", posts.minutes::int as minutes,
   posts.focus_x::int as "focusX", posts.focus_y::int as "focusY",
   case when media.filename is not null and media.width is not null then ${PICTURE_SQL} end as cover`;
-const POSTS = 'posts left join media on media.id = posts.cover_id';
+const POSTS = `posts ${pictureIn('posts.cover_id')}`;
 
 export type SummaryRow = Omit<PostSummary, 'section' | 'cover'> & {
   section: string;

@@ -1,7 +1,8 @@
+import { notSetUp, SEATS_TAKEN } from '@/core/brand-identity.queries';
+import { pictureDocument } from '@/core/pictures.queries';
 import { STORED_HOURS } from '@/db/business-hours';
 import { requestPool } from '@/db/pool';
 import type { Brand } from '@/payload-types';
-import { notSetUp } from './brand-identity.queries';
 
 type Row = Omit<Brand, 'updatedAt' | 'createdAt'> & { updatedAt: Date | null; accepted: number };
 
@@ -10,9 +11,6 @@ const object = (prefix: string, names: string[]) =>
 
 const rowsOf = (table: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(part) order by part._order), '[]') from brand_${table} part where part._parent_id = brand.id)`;
-
-const size = (name: string) =>
-  `'${name}', jsonb_build_object('filename', sizes_${name}_filename, 'width', sizes_${name}_width)`;
 
 const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, prize,
     mark_path as "markPath", site_url as "siteUrl", seats_total::float8 as "seatsTotal",
@@ -25,10 +23,8 @@ const STATEMENT = `select brand.id, name, prefix, audience, tagline, motto, priz
     ${object('faces', ['display', 'text'])} as faces,
     ${rowsOf('announcements')} as announcements, ${rowsOf('benefits')} as benefits,
     ${rowsOf('claims')} as claims, ${rowsOf('partner_chapters')} as "partnerChapters",
-    (select jsonb_build_object('id', media.id, 'filename', filename, 'width', width, 'height', height, 'alt', alt,
-      'sizes', jsonb_build_object(${['small', 'medium', 'large'].map(size).join(', ')}))
-      from media where media.id = brand.showcase_image_id) as "showcaseImage",
-    (select count(*)::int from waitlist where status = 'accepted') as accepted
+    ${pictureDocument('brand.showcase_image_id')} as "showcaseImage",
+    ${SEATS_TAKEN} as accepted
   from brand order by brand.id limit 1`;
 
 /**

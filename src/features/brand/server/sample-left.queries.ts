@@ -1,5 +1,3 @@
-import { requestPool } from '@/db/pool';
-import { IS_SAMPLE } from '@/db/shown-links';
 import { isSampleMailbox, isSampleProfile } from '@/shared/sample-brand';
 import type { SampleLeft } from '../contract.staff';
 import { readPublishedBrand } from './published-brand';
@@ -14,15 +12,11 @@ const PROFILES = {
 };
 const SETTINGS = '/admin/globals/brand';
 
-const LINKS = `select id, label, url from social_links where deleted_at is null and ${IS_SAMPLE} order by "order", id`;
+type Link = { id: number; label: string; url: string; isSample?: boolean };
 
 /** What is the sample brand's still, under a brand of one's own: each with where it is changed. */
-export async function readSampleLeft(): Promise<SampleLeft[]> {
-  const [{ brand }, { rows: links }] = await Promise.all([
-    readPublishedBrand(),
-    requestPool().query<{ id: number; label: string; url: string }>(LINKS),
-  ]);
-  const { name, mailboxes, social } = brand;
+export async function readSampleLeft(links: readonly Link[]): Promise<SampleLeft[]> {
+  const { name, mailboxes, social } = (await readPublishedBrand()).brand;
   const settings = <Key extends string>(
     labels: Record<Key, string>,
     values: Partial<Record<Key, string | null>>,
@@ -35,10 +29,12 @@ export async function readSampleLeft(): Promise<SampleLeft[]> {
   return [
     ...settings(MAILBOXES, mailboxes, isSampleMailbox, 'mailbox'),
     ...settings(PROFILES, social ?? {}, isSampleProfile, 'profile'),
-    ...links.map(({ id, label, url }) => ({
-      name: `Link: ${label}`,
-      address: url,
-      path: `/admin/collections/social-links/${id}`,
-    })),
+    ...links
+      .filter(({ isSample }) => isSample)
+      .map(({ id, label, url }) => ({
+        name: `Link: ${label}`,
+        address: url,
+        path: `/admin/collections/social-links/${id}`,
+      })),
   ];
 }

@@ -1,10 +1,10 @@
+import type { MailOrder } from '@/core/sender-mail';
 import { recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
 import { lastStep, lockState, transition } from '@/db/transition';
 import { env } from '@/env';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { MailOrder } from '@/server/sender-mail';
 import { UNDO_SECONDS, unfilled } from '@/shared/desk';
 import type { AnswerRequest, DeskRecord } from '../contract';
 import { mergedWords } from '../rules/merged-words';

@@ -30,18 +30,6 @@ export async function readEarlier(
   }));
 }
 
-type CameBack = Omit<NonNullable<DeskRecord['cameBack']>, 'at'> & { at: Date };
-
-/** A complaint may replace what was stored when an email came back. */
-const CAME_BACK = `select reason as kind, note as problem, updated_at as at from suppressions
-  where email = lower($1) and reason in ('bounced', 'complaint')`;
-
-/** Who unsubscribed, or whom staff took off the newsletter by hand, is the newsletter’s matter alone. */
-export async function readCameBack(email: string): Promise<DeskRecord['cameBack']> {
-  const [row] = (await requestPool().query<CameBack>(CAME_BACK, [email])).rows;
-  return row ? { ...row, at: row.at.toISOString() } : null;
-}
-
 type Step = { leftState: string; newState: string; by: string | null; reason: string | null; at: Date };
 
 const HISTORY = `select left_state as "leftState", new_state as "newState", by, reason, created_at as at

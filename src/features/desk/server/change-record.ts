@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
+import type { StaffSession } from '@/core/session';
 import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
 import { EndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
-import type { ReadSession } from '@/server/require-role';
 import type { StateMachine } from '@/shared/state-machine';
 import type { ChangeRequest } from '../contract';
 import { INSERT_NOTE } from './add-note';
 import { changeTags } from './tags';
 
-export type Person = NonNullable<Awaited<ReturnType<ReadSession>>>['user'];
+export type Person = StaffSession['user'];
 
 type Holder = { id: number | null; username: string | null };
 

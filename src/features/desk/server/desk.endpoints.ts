@@ -1,3 +1,6 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { sendToSender } from '@/core/sender-mail';
+import { readSession, requireRole, type StaffSession, SUPPORTERS } from '@/core/session';
 import type { Actor } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
@@ -12,12 +15,9 @@ import {
   withoutBody,
 } from '@/server/public-endpoint';
 import { downloadFile } from '@/server/record-files';
-import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { empty, json } from '@/server/responses';
-import { sendToSender } from '@/server/sender-mail';
 import { inUploadSlot } from '@/server/upload-slots';
 import type { ArticleDraft } from '@/shared/article-draft';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import {
   answerRequest,
   bulkRequest,
@@ -42,25 +42,21 @@ import { readQueue } from './queue.queries';
 import { readRecord } from './record.queries';
 import { sendNow, takeBack } from './take-back';
 
-type Session = Awaited<ReturnType<typeof requireRole>>;
-const actorOf = ({ userId: id, username, role }: Session): Actor => ({ id, username, role });
-type Place = { session: Session; source: DeskSource; id: number; call: Call };
+const actorOf = ({ userId: id, username, role }: StaffSession): Actor => ({ id, username, role });
+type Place = { session: StaffSession; source: DeskSource; id: number; call: Call };
 
-type Rooms = {
-  readSession: ReadSession;
-  readBrand: ReadBrandIdentity;
-  /** Stores a help article that nobody reads yet. @returns its address in the back office */
-  draftArticle: (article: ArticleDraft, user: Session['user']) => Promise<string>;
-};
-
-/** The desk's endpoints. `sources`: the records of all rooms that are answered there. */
+/**
+ * The desk's endpoints.
+ * @param sources the records of all rooms that are answered there
+ * @param draftArticle stores a help article that nobody reads yet, and returns its address in the back office
+ */
 export function deskEndpoints(
   sources: readonly DeskSource[],
-  { readSession, readBrand, draftArticle }: Rooms,
+  draftArticle: (article: ArticleDraft, user: StaffSession['user']) => Promise<string>,
 ) {
   /** The record of an address such as `ticket-12`. @throws EndpointError sign-in, forbidden, not-found */
   async function placeOf(call: Call): Promise<Place> {
-    const session = await requireRole(readSession, call, SUPPORTERS);
+    const session = await requireRole(call, SUPPORTERS);
     const [, kind, id] = /^([a-z]+)-(\d{1,9})$/.exec(call.params.id ?? '') ?? [];
     const source = sources.find((one) => one.kind === kind);
     if (!source) throw new EndpointError('not-found');
@@ -74,7 +70,7 @@ export function deskEndpoints(
 
   const queue = publicEndpoint({
     GET: withoutBody(async (call) => {
-      const { userId } = await requireRole(readSession, call, SUPPORTERS);
+      const { userId } = await requireRole(call, SUPPORTERS);
       const asked = parseWith(queueQuery, Object.fromEntries(new URL(call.request.url).searchParams));
       return json(await readQueue(sources, asked, userId));
     }),
@@ -82,7 +78,7 @@ export function deskEndpoints(
 
   const events = publicEndpoint({
     GET: withoutBody(async (call) => {
-      const { userId } = await requireRole(readSession, call, SUPPORTERS);
+      const { userId } = await requireRole(call, SUPPORTERS);
       const mayRead = async () => SUPPORTERS.includes((await readSession(call.headers))?.role ?? '');
       return deskEvents({ userId, signal: call.request.signal, mayRead });
     }),
@@ -90,7 +86,7 @@ export function deskEndpoints(
 
   const bulk = publicEndpoint({
     POST: async (call) => {
-      const { user } = await requireRole(readSession, call, SUPPORTERS);
+      const { user } = await requireRole(call, SUPPORTERS);
       return withJson(bulkRequest, async (asked) => json(await changeMany(sources, asked, user)))(call);
     },
   });
@@ -112,8 +108,6 @@ export function deskEndpoints(
   const answers = publicEndpoint({
     POST: at(({ source, id, call }) =>
       sendToSender(
-        readSession,
-        readBrand,
         answerRequest,
         () => `desk/${source.kind}/${id}/answers`,
         answerRecord(source),
@@ -165,7 +159,7 @@ export function deskEndpoints(
   const notes = publicEndpoint({
     POST: at(({ session, source, id, call }) =>
       withJson(noteRequest, async ({ text }) => {
-        const note = { id, text, by: actorOf(session), brand: await readBrand() };
+        const note = { id, text, by: actorOf(session), brand: await readBrandIdentity() };
         return json(await addNote(source, note), 201);
       })(call),
     ),

@@ -1,3 +1,4 @@
+import { countToSort } from '@/core/incoming-mails.queries';
 import { requestPool } from '@/db/pool';
 import type { DeskSource } from '@/server/desk-source';
 import { readMailTrouble } from '@/server/mail-trouble.queries';
@@ -61,8 +62,6 @@ const countOf = ({ kind, machine, sql }: DeskSource) =>
 
 type Count = { kind: DeskSource['kind']; waiting: number; late: number };
 
-const TO_SORT = `select count(*)::int as waiting from incoming_mails where state = 'waiting'`;
-
 /** What waits, or what a search found, in all rooms. */
 export async function readQueue(
   sources: readonly DeskSource[],
@@ -87,7 +86,7 @@ export async function readQueue(
     readRows(),
     pool.query<Count>(sources.map(countOf).join(' union all ')),
     readMailTrouble(),
-    pool.query<{ waiting: number }>(TO_SORT),
+    countToSort(),
     readColleagues(),
   ]);
   const waiting = (kind: string) => counts.rows.find((row) => row.kind === kind)?.waiting ?? 0;
@@ -99,7 +98,7 @@ export async function readQueue(
     isCut: rows.length > SHOWN,
     counts: { ticket: waiting('ticket'), quote: waiting('quote'), application: waiting('application') },
     late: counts.rows.reduce((sum, { late }) => sum + late, 0),
-    toSort: toSort.rows[0]?.waiting ?? 0,
+    toSort,
     colleagues,
     mail,
   };

@@ -1,3 +1,5 @@
+import { type Original, readOriginals } from '@/core/incoming-mails.queries';
+import { readCameBack } from '@/core/suppressions.queries';
 import type { Actor } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { env } from '@/env';
@@ -5,7 +7,7 @@ import type { DeskSource } from '@/server/desk-source';
 import { type EntryFile, readFiles } from '@/server/record-files';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { MERGED, mergedWords } from '../rules/merged-words';
-import { readCameBack, readEarlier, readHistory } from './around.queries';
+import { readEarlier, readHistory } from './around.queries';
 import { readColleagues } from './colleagues.queries';
 import { holder } from './holder';
 import { readTags } from './tags';
@@ -72,11 +74,6 @@ const PEOPLE = `select username, c.user_id is not null as "isWriting" from users
   left join site.desk_visits v on v.user_id = users.id and v.subject = $1 and v.subject_id = $2 and v.here_until > now()
   left join site.desk_claims c on c.user_id = users.id and c.subject = $1 and c.subject_id = $2 and c.until > now()
   where users.id <> $3 and (v.user_id is not null or c.user_id is not null) order by username`;
-
-/** The request of a merged record has that record's id, negative, as among the files. */
-const ORIGINALS = `select id, case when entry_id = 0 and related_id <> $2::text then -related_id::integer else entry_id::integer end as entry
-  from incoming_mails where related_collection = $1 and related_id = any($3::text[]) and state = 'filed'`;
-type Original = { id: number; entry: number };
 
 /** Of one entry; null: of the draft. */
 const filesOf = (files: EntryFile[], wanted: number | null) =>
@@ -158,7 +155,7 @@ export async function readRecord(
   ] = await Promise.all([
     rowsOf<Message>(source.entries, [id]),
     readFiles({ subject: machine.subject, id, ids }, userId),
-    rowsOf<Original>(ORIGINALS, [machine.subject, id, ids.map(String)]),
+    readOriginals(machine.subject, id, ids),
     readTags(machine.subject, id),
     rowsOf<Note>(NOTES, [machine.subject, ids.map(String)]),
     merging ? rowsOf<DeskRecord['parts'][number]>(merging.parts, [id]) : [],

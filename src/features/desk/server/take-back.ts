@@ -57,7 +57,7 @@ export async function takeBack(tx: Transaction, source: DeskSource, order: Order
     dueAt: own.dueAt,
     removeLine: () => tx.query('select site.take_back_transition($1)', [answer]),
   });
-  if (own.messageId) await tx.query('delete from ticket_messages where id = $1', [own.messageId]);
+  if (own.messageId) await source.unwrite?.(tx, own.messageId);
   await detachFiles(tx, own.mailId);
   await tx.query('delete from mails where id = $1', [own.mailId]);
   await tx.query(DROP_JOB, [own.mailId]);

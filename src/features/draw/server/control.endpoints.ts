@@ -1,7 +1,7 @@
+import { requireRole } from '@/core/session';
 import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
-import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { SensitiveAction } from '@/shared/reauthentication';
 import { MANAGERS, type TransitionRequest, transitionRequest } from '../contract';
@@ -27,36 +27,34 @@ const FINAL: { [action in TransitionRequest['action']]?: SensitiveAction } = {
 };
 
 /** GET: the state of a round. POST: its next transition. */
-export const controlEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    GET: withoutBody(async (call) => {
-      await requireRole(readSession, call, MANAGERS);
-      return json(await controlOf(recordId(call)));
-    }),
-    POST: async (call) => {
-      const by = await requireRole(readSession, call, MANAGERS);
-      const id = recordId(call);
-      const answer = withJson(transitionRequest, async (request) => {
-        const final = FINAL[request.action];
-        if (final) await requireReauthentication(by, final);
-        await transitionRound(id, request, by);
-        return json(await controlOf(id));
-      });
-      return answer(call);
-    },
-  });
+export const controlEndpoint = publicEndpoint({
+  GET: withoutBody(async (call) => {
+    await requireRole(call, MANAGERS);
+    return json(await controlOf(recordId(call)));
+  }),
+  POST: async (call) => {
+    const by = await requireRole(call, MANAGERS);
+    const id = recordId(call);
+    const answer = withJson(transitionRequest, async (request) => {
+      const final = FINAL[request.action];
+      if (final) await requireReauthentication(by, final);
+      await transitionRound(id, request, by);
+      return json(await controlOf(id));
+    });
+    return answer(call);
+  },
+});
 
 /** POST with a question: finds people of a round. With an action: merges, splits, disqualifies, adds tickets. */
-export const peopleEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    POST: async (call) => {
-      const by = await requireRole(readSession, call, MANAGERS);
-      const id = recordId(call);
-      const answer = withJson(peopleRequest, async (request) => {
-        if (request.action === 'find') return json(await findPeople(id, request));
-        await changePeople(id, request, by);
-        return json({ success: true });
-      });
-      return answer(call);
-    },
-  });
+export const peopleEndpoint = publicEndpoint({
+  POST: async (call) => {
+    const by = await requireRole(call, MANAGERS);
+    const id = recordId(call);
+    const answer = withJson(peopleRequest, async (request) => {
+      if (request.action === 'find') return json(await findPeople(id, request));
+      await changePeople(id, request, by);
+      return json({ success: true });
+    });
+    return answer(call);
+  },
+});

@@ -1,6 +1,6 @@
+import { requireRole } from '@/core/session';
 import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint } from '@/server/public-endpoint';
-import { type ReadSession, recordId, requireRole } from '@/server/require-role';
+import { publicEndpoint, recordId } from '@/server/public-endpoint';
 import { file } from '@/server/responses';
 import { MANAGERS, type PublicRound } from '../contract';
 import { committedRound } from './committed-round';
@@ -21,12 +21,11 @@ export const wheelEndpoint = publicEndpoint({
 });
 
 /** GET: the same for a drawn round, also masked: staff show it to an audience before they publish. */
-export const presentationWheelEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    GET: async (call) => {
-      await requireRole(readSession, call, MANAGERS);
-      const round = await readDrawnRound(recordId(call));
-      if (!round) throw new EndpointError('not-found');
-      return sendNames(round);
-    },
-  });
+export const presentationWheelEndpoint = publicEndpoint({
+  GET: async (call) => {
+    await requireRole(call, MANAGERS);
+    const round = await readDrawnRound(recordId(call));
+    if (!round) throw new EndpointError('not-found');
+    return sendNames(round);
+  },
+});

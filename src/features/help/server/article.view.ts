@@ -1,5 +1,5 @@
+import { readPictures } from '@/core/pictures.queries';
 import type { HelpArticle } from '@/payload-types';
-import { readPictures } from '@/server/pictures.queries';
 import { nodesOf, pictureIds } from '@/shared/article';
 import { toArticle } from '@/shared/article-blocks';
 import { headingIds } from '@/shared/heading-ids';

@@ -1,5 +1,5 @@
+import { readPictures } from '@/core/pictures.queries';
 import { requestPool } from '@/db/pool';
-import { readPictures } from '@/server/pictures.queries';
 import { type ArticleBlock, type ArticleRoot, nodesOf, pictureIds } from '@/shared/article';
 import { toArticle } from '@/shared/article-blocks';
 import { headingIds } from '@/shared/heading-ids';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type LegalSlug, POLICIES } from '../contract';
+import { POLICIES } from '@/shared/policies-in-force';
+import type { LegalSlug } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { ChangesPage } from '../ui/changes-page';
 import { HistoryPage } from '../ui/history-page';

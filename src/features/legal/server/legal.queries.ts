@@ -1,14 +1,8 @@
 import { cache } from 'react';
 import { getPayloadClient } from '@/server/payload';
 import { readingDrafts } from '@/server/reading';
-import {
-  type ChangesView,
-  type LegalSlug,
-  type LegalView,
-  type PolicyPage,
-  type PolicyVersionView,
-  today,
-} from '../contract';
+import { today } from '@/shared/policies-in-force';
+import type { ChangesView, LegalSlug, LegalView, PolicyPage, PolicyVersionView } from '../contract';
 import { toChangesView } from './compare/changes-view';
 import { firstComing, withVersionStatus } from './effective-versions';
 import { draftText, toLegalView, toVersionView } from './legal.view';

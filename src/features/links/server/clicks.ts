@@ -1,6 +1,5 @@
+import { dayCounter, dayCountsEndpoint } from '@/core/day-counts';
 import { IS_SHOWN } from '@/db/shown-links';
-import { dayCounter, dayCountsEndpoint } from '@/server/day-counts';
-import type { ReadSession } from '@/server/require-role';
 
 /** Only clicks on links that visitors see are counted. */
 const CLICKS = {
@@ -13,4 +12,4 @@ const CLICKS = {
 
 export const countClick = dayCounter(CLICKS);
 /** GET …/social-links/<id>/clicks: how often a link was opened, per day. */
-export const clicksEndpoint = (readSession: ReadSession) => dayCountsEndpoint(CLICKS, readSession);
+export const clicksEndpoint = dayCountsEndpoint(CLICKS);

@@ -1,3 +1,4 @@
+import { readSession } from '@/core/session';
 import { isCountable } from '@/server/countable';
 import { EndpointError } from '@/server/endpoint-errors';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
@@ -14,15 +15,11 @@ import { orderLinks } from './link-order';
 import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
 import { readAllLinks, readShownLinks } from './links-table';
 
-/** The signed-in person, by session cookie: `readSession` of the staff room. */
-export type ReadSession = (headers: Headers) => Promise<{ role: string; user: Editor } | null>;
-
-const session = (readSession: ReadSession, headers: Headers) =>
-  headers.has('cookie') ? readSession(headers) : null;
+const session = (headers: Headers) => (headers.has('cookie') ? readSession(headers) : null);
 
 /** Runs before the body is read: an anonymous visitor learns nothing about what would be valid. */
-async function editorOf(readSession: ReadSession, { headers }: Call): Promise<Editor> {
-  const known = await session(readSession, headers);
+async function editorOf({ headers }: Call): Promise<Editor> {
+  const known = await session(headers);
   if (!known) throw new EndpointError('sign-in');
   if (!mayEditLinks(known.role)) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });
   return known.user;
@@ -36,60 +33,55 @@ function linkId({ params }: Call): number {
   return id;
 }
 
-export const linksEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    GET: withoutBody(async ({ headers }) => {
-      const known = await session(readSession, headers);
-      // The page offers editing if POST is allowed here.
-      const methods = known && mayEditLinks(known.role) ? 'GET, HEAD, POST' : 'GET, HEAD';
-      return json(await (known ? readAllLinks() : readShownLinks()), 200, { Allow: methods });
-    }),
-    POST: async (call) => {
-      const editor = await editorOf(readSession, call);
-      return withJson(createLinkRequest, async (fields) => json(await addLink(editor, fields), 201))(call);
-    },
-  });
+export const linksEndpoint = publicEndpoint({
+  GET: withoutBody(async ({ headers }) => {
+    const known = await session(headers);
+    // The page offers editing if POST is allowed here.
+    const methods = known && mayEditLinks(known.role) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return json(await (known ? readAllLinks() : readShownLinks()), 200, { Allow: methods });
+  }),
+  POST: async (call) => {
+    const editor = await editorOf(call);
+    return withJson(createLinkRequest, async (fields) => json(await addLink(editor, fields), 201))(call);
+  },
+});
 
-export const linkEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    PATCH: async (call) => {
-      const editor = await editorOf(readSession, call);
-      const id = linkId(call);
-      return withJson(updateLinkRequest, async (fields) => json(await changeLink(editor, id, fields)))(call);
-    },
-    DELETE: withoutBody(async (call) => {
-      const editor = await editorOf(readSession, call);
-      await removeLink(editor, linkId(call));
-      return empty(204);
-    }),
-  });
+export const linkEndpoint = publicEndpoint({
+  PATCH: async (call) => {
+    const editor = await editorOf(call);
+    const id = linkId(call);
+    return withJson(updateLinkRequest, async (fields) => json(await changeLink(editor, id, fields)))(call);
+  },
+  DELETE: withoutBody(async (call) => {
+    const editor = await editorOf(call);
+    await removeLink(editor, linkId(call));
+    return empty(204);
+  }),
+});
 
-export const restoreLinkEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    POST: withoutBody(async (call) => {
-      const editor = await editorOf(readSession, call);
-      return json(await restoreLink(editor, linkId(call)));
-    }),
-  });
+export const restoreLinkEndpoint = publicEndpoint({
+  POST: withoutBody(async (call) => {
+    const editor = await editorOf(call);
+    return json(await restoreLink(editor, linkId(call)));
+  }),
+});
 
 /** All links in a new order, in one transaction; refused when the links changed since they were seen. */
-export const orderEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    POST: async (call) => {
-      const editor = await editorOf(readSession, call);
-      return withJson(orderRequest, async (wanted) => json(await orderLinks(editor, wanted)))(call);
-    },
-  });
+export const orderEndpoint = publicEndpoint({
+  POST: async (call) => {
+    const editor = await editorOf(call);
+    return withJson(orderRequest, async (wanted) => json(await orderLinks(editor, wanted)))(call);
+  },
+});
 
 /**
  * A visitor opened a link: browsers send this themselves (`ping`) or by script, and ignore the response. It is the
  * same whether the click counts or not.
  */
-export const clickEndpoint = () =>
-  publicEndpoint({
-    POST: withoutBody(async (call) => {
-      const id = linkId(call);
-      if (isCountable(call.headers, call.address)) await countClick(id);
-      return empty(204);
-    }),
-  });
+export const clickEndpoint = publicEndpoint({
+  POST: withoutBody(async (call) => {
+    const id = linkId(call);
+    if (isCountable(call.headers, call.address)) await countClick(id);
+    return empty(204);
+  }),
+});

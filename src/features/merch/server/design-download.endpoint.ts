@@ -1,21 +1,20 @@
+import { requireRole, SUPPORTERS } from '@/core/session';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import { downloadPrivateFile } from '@/server/private-file-download';
-import { publicEndpoint } from '@/server/public-endpoint';
-import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
+import { publicEndpoint, recordId } from '@/server/public-endpoint';
 
 const DESIGN = 'select design_file as id, design_name as name, design_type as type from quotes where id = $1';
 
 /** GET …/quotes/<id>/design: the file as a download. */
-export const designDownloadEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    GET: async (call) => {
-      await requireRole(readSession, call, SUPPORTERS);
-      const { rows } = await requestPool().query<{ id: string; name: string; type: string }>(DESIGN, [
-        recordId(call),
-      ]);
-      const design = rows[0];
-      if (!design?.id) throw new EndpointError('not-found');
-      return downloadPrivateFile({ kind: 'quotes', ...design });
-    },
-  });
+export const designDownloadEndpoint = publicEndpoint({
+  GET: async (call) => {
+    await requireRole(call, SUPPORTERS);
+    const { rows } = await requestPool().query<{ id: string; name: string; type: string }>(DESIGN, [
+      recordId(call),
+    ]);
+    const design = rows[0];
+    if (!design?.id) throw new EndpointError('not-found');
+    return downloadPrivateFile({ kind: 'quotes', ...design });
+  },
+});

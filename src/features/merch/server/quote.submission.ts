@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readWordsOf } from '@/core/owner-words.queries';
+import { readPoliciesInForce } from '@/core/policies-in-force.queries';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
@@ -10,11 +13,10 @@ import type { Upload } from '@/server/read-upload';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import { answerDue } from '@/shared/answer-clock';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { hoursRule } from '@/shared/hours-words';
-import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
+import type { PoliciesInForce } from '@/shared/policies-in-force';
 import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
-import type { QuoteWords } from '../contract.quote-texts';
+import { QUOTE_TEXTS } from '../contract.quote-texts';
 import { quoteStates } from '../rules/quote-states';
 import { estimate } from '../rules/shirt-price';
 import { designName, inspectDesign } from './design-file';
@@ -22,61 +24,56 @@ import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 
 /** The usual fields, and the uploaded file, which the endpoint sets and never a form field. */
 const receivedQuote = quoteRequest.extend({ [DESIGN_FIELD]: z.custom<Upload | null>() });
+const readQuoteWords = readWordsOf(QUOTE_TEXTS);
 type ReceivedQuote = z.output<typeof receivedQuote>;
 
 /**
  * Handles a quote request from its fields to its answer.
  * @throws EndpointError; CommitFailedError; database errors
  */
-export const submitQuote =
-  (
-    readBrand: ReadBrandIdentity,
-    readPolicies: ReadPoliciesInForce,
-    readWords: () => Promise<QuoteWords>,
-  ): Submit<QuoteAnswer> =>
-  async (arrival) => {
-    const input = parseWords(receivedQuote, arrival.raw);
-    const { design } = input;
-    if (design) await inspectDesign(design);
-    // A second attempt writes another file: its content identifies it.
-    const key = arrival.keyOf({ ...input, [DESIGN_FIELD]: design && [design.name, design.sha256] });
-    const known = await answeredBefore<QuoteAnswer>(key);
-    if (known) return known;
+export const submitQuote: Submit<QuoteAnswer> = async (arrival) => {
+  const input = parseWords(receivedQuote, arrival.raw);
+  const { design } = input;
+  if (design) await inspectDesign(design);
+  // A second attempt writes another file: its content identifies it.
+  const key = arrival.keyOf({ ...input, [DESIGN_FIELD]: design && [design.name, design.sha256] });
+  const known = await answeredBefore<QuoteAnswer>(key);
+  if (known) return known;
 
-    const [brand, policies, words, schedule] = await Promise.all([
-      readBrand(),
-      readPolicies(),
-      readWords(),
-      currentHours(),
-    ]);
-    const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
+  const [brand, policies, words, schedule] = await Promise.all([
+    readBrandIdentity(),
+    readPoliciesInForce(),
+    readQuoteWords(),
+    currentHours(),
+  ]);
+  const { suspectedSpam, mayMailSender } = await screenSubmission(quoteForm, arrival, input.email, brand);
 
-    const done = await workOnce(key, async (tx) => {
-      const dueAt = answerDue(undefined, schedule);
-      const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
-      const { id, number: quoteId } = await underFreeNumber(
-        () => newRecordNumber(`${brand.prefix}-Q`),
-        (free) => insertQuote(tx, { ...row, quoteId: free }),
-      );
-      // In jsonb's key order, so that a repeated answer equals the first one byte for byte.
-      const answer = { dueAt, quoteId };
-      if (suspectedSpam) return answer;
-      const quote = {
-        ...input,
-        ...answer,
-        id,
-        estimate: estimate(Number(input.tier), input.quantity),
-        designName: describeDesign(design)?.name ?? null,
-      };
-      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(schedule) };
-      const mails = [quoteNotice(quote, sender)];
-      if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
-      await enqueueMails(tx, mails);
-      return answer;
-    });
-    deskMayHaveChanged();
-    return done;
-  };
+  const done = await workOnce(key, async (tx) => {
+    const dueAt = answerDue(undefined, schedule);
+    const row = { input, dueAt, suspectedSpam, reference: referenceOf(key), policies };
+    const { id, number: quoteId } = await underFreeNumber(
+      () => newRecordNumber(`${brand.prefix}-Q`),
+      (free) => insertQuote(tx, { ...row, quoteId: free }),
+    );
+    // In jsonb's key order, so that a repeated answer equals the first one byte for byte.
+    const answer = { dueAt, quoteId };
+    if (suspectedSpam) return answer;
+    const quote = {
+      ...input,
+      ...answer,
+      id,
+      estimate: estimate(Number(input.tier), input.quantity),
+      designName: describeDesign(design)?.name ?? null,
+    };
+    const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(schedule) };
+    const mails = [quoteNotice(quote, sender)];
+    if (mayMailSender) mails.push(quoteAcknowledgement(quote, sender, words.received));
+    await enqueueMails(tx, mails);
+    return answer;
+  });
+  deskMayHaveChanged();
+  return done;
+};
 
 type Row = {
   quoteId: string;

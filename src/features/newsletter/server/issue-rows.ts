@@ -1,3 +1,4 @@
+import { codeOf } from '@/core/source-sql';
 import { inSql } from '@/db/in-sql';
 import { requestPool } from '@/db/pool';
 import type { Transaction } from '@/db/transaction';
@@ -23,7 +24,7 @@ export type IssueRow = Omit<IssueText, 'announcement'> & {
 
 const ISSUE = `select id, subject, preview_text as "previewText", body, state::text, rate::float8 as rate,
     announces_id as announces,
-    (select sources.code from sources where sources.id = source_id) as code, send_at as "sendAt", started_by as "startedBy", slug, coalesce(is_public, false) as "isPublic"
+    ${codeOf('source_id')} as code, send_at as "sendAt", started_by as "startedBy", slug, coalesce(is_public, false) as "isPublic"
   from newsletter_issues where id = $1`;
 
 export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Promise<IssueRow | null> {
@@ -33,7 +34,7 @@ export async function readIssue(db: Pick<Transaction, 'query'>, id: number): Pro
 
 /** @returns null for a source that is gone */
 export async function readCode(source: number): Promise<string | null> {
-  const { rows } = await requestPool().query<{ code: string }>('select code from sources where id = $1', [
+  const { rows } = await requestPool().query<{ code: string | null }>(`select ${codeOf('$1::int')} as code`, [
     source,
   ]);
   return rows[0]?.code ?? null;

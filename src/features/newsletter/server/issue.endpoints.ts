@@ -1,23 +1,21 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { requireRole } from '@/core/session';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
 import { withTransaction } from '@/db/transaction';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { type ReadSession, recordId, requireRole } from '@/server/require-role';
+import { publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import type { ReadAnnouncement } from '@/shared/announcement';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { ARCHIVE, type IssuePreview, issueDraft, sendingRequest, testRequest } from '../contract';
-import type { NewsletterWords } from '../contract.texts';
 import { announcementOf } from './announced-draw';
 import { issueMail } from './issue-mail.email';
 import { issueReader } from './issue-reader';
 import { readCode, readIssue, readSending } from './issue-rows';
+import { readNewsletterWords } from './newsletter-words.queries';
 import { setPublic } from './set-public';
 import { transitionIssue } from './transition-issue';
-
-type ReadWords = () => Promise<NewsletterWords>;
 
 const MARKETERS = ['admin', 'marketing'];
 /** The editor's tree is many times as long as its text. */
@@ -30,14 +28,14 @@ async function sendingOf(id: number) {
 }
 
 /** GET: progress of an issue. POST: start, schedule, stop or resume it, or show or hide it in the archive. */
-export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: ReadAnnouncement) =>
+export const sendingEndpoint = (readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     GET: withoutBody(async (call) => {
-      await requireRole(readSession, call, MARKETERS);
+      await requireRole(call, MARKETERS);
       return json(await sendingOf(recordId(call)));
     }),
     POST: async (call) => {
-      const by = await requireRole(readSession, call, MARKETERS);
+      const by = await requireRole(call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(sendingRequest, async (request) => {
         const { action } = request;
@@ -50,15 +48,10 @@ export const sendingEndpoint = (readSession: ReadSession, readAnnouncement: Read
   });
 
 /** POST: the form's content, saved or not, as the email that subscribers would get. */
-export const previewEndpoint = (
-  readSession: ReadSession,
-  readBrand: ReadBrandIdentity,
-  readAnnouncement: ReadAnnouncement,
-  readWords: ReadWords,
-) =>
+export const previewEndpoint = (readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     POST: async (call) => {
-      await requireRole(readSession, call, MARKETERS);
+      await requireRole(call, MARKETERS);
       const answer = withJson(
         issueDraft,
         async ({ subject, previewText, body, announces, source, isPublic }) => {
@@ -71,7 +64,7 @@ export const previewEndpoint = (
             announcement: await announcementOf(announces ?? null, readAnnouncement),
             code: source ? await readCode(source) : null,
           };
-          const [brand, words] = await Promise.all([readBrand(), readWords()]);
+          const [brand, words] = await Promise.all([readBrandIdentity(), readNewsletterWords()]);
           const reader = {
             email: brand.mailboxes.contact,
             unsubscribeUrl: `${SITE_URL}/newsletter/unsubscribe`,
@@ -91,15 +84,10 @@ export const previewEndpoint = (
   });
 
 /** POST: the saved issue as one email, to the sender or an address they name. It is not counted as a delivery. */
-export const testEndpoint = (
-  readSession: ReadSession,
-  readBrand: ReadBrandIdentity,
-  readAnnouncement: ReadAnnouncement,
-  readWords: ReadWords,
-) =>
+export const testEndpoint = (readAnnouncement: ReadAnnouncement) =>
   publicEndpoint({
     POST: async (call) => {
-      await requireRole(readSession, call, MARKETERS);
+      await requireRole(call, MARKETERS);
       const id = recordId(call);
       const answer = withJson(testRequest, async ({ to }) => {
         const issue = await readIssue(requestPool(), id);
@@ -109,7 +97,7 @@ export const testEndpoint = (
           subject: `[Test] ${issue.subject}`,
           announcement: await announcementOf(issue.announces, readAnnouncement),
         };
-        const [brand, words] = await Promise.all([readBrand(), readWords()]);
+        const [brand, words] = await Promise.all([readBrandIdentity(), readNewsletterWords()]);
         const mail = issueMail(text, brand, issueReader(to, issue), words.issue);
         await withTransaction((tx) => enqueueMail(tx, { ...mail, kind: 'newsletter-test' }));
         return json({ success: true }, 201);

@@ -1,19 +1,19 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readPoliciesInForce } from '@/core/policies-in-force.queries';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { wasErased } from '@/db/erased';
 import { answeredBefore, workOnce } from '@/db/idempotency';
 import { env } from '@/env';
 import { parseWith } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import type { ReadPoliciesInForce } from '@/shared/policies-in-force';
 import { newsletterForm, newsletterRequest } from '../contract';
-import { consentWording, type NewsletterWords } from '../contract.texts';
+import { consentWording } from '../contract.texts';
 import { confirmSubscription } from './confirm-subscription.email';
+import { readNewsletterWords } from './newsletter-words.queries';
 import { subscriberLink } from './subscriber-links';
 import { subscribe } from './subscribers';
 
 type Answer = { success: true };
-type ReadWords = () => Promise<NewsletterWords>;
 
 /** A click in an email can confirm a subscription only if mail is configured. */
 const asksFirst = () => env().SMTP_URL !== undefined;
@@ -24,41 +24,43 @@ const asksFirst = () => env().SMTP_URL !== undefined;
  *
  * @throws EndpointError; CommitFailedError; database errors
  */
-export const submitSubscription =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce, readWords: ReadWords): Submit<Answer> =>
-  async (arrival) => {
-    // Removing where one came from does not make it another subscription.
-    const { via, ...input } = parseWith(newsletterRequest, arrival.raw);
-    const key = arrival.keyOf(input);
-    const known = await answeredBefore<Answer>(key);
-    if (known) return known;
+export const submitSubscription: Submit<Answer> = async (arrival) => {
+  // Removing where one came from does not make it another subscription.
+  const { via, ...input } = parseWith(newsletterRequest, arrival.raw);
+  const key = arrival.keyOf(input);
+  const known = await answeredBefore<Answer>(key);
+  if (known) return known;
 
-    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
-    const screened = await screenSubmission(newsletterForm, arrival, input.email, brand, asksFirst());
-    const { suspectedSpam, mayMailSender } = screened;
+  const [brand, policies, words] = await Promise.all([
+    readBrandIdentity(),
+    readPoliciesInForce(),
+    readNewsletterWords(),
+  ]);
+  const screened = await screenSubmission(newsletterForm, arrival, input.email, brand, asksFirst());
+  const { suspectedSpam, mayMailSender } = screened;
 
-    return workOnce(key, async (tx) => {
-      const email = input.email.toLowerCase();
-      const reader = await subscribe(tx, {
-        email,
-        name: input.name || null,
-        suspectedSpam,
-        reference: referenceOf(key),
-        wording: consentWording(words.form),
-        page: arrival.page,
-        policies,
-        via,
-        // A person who was erased comes back only by their own click.
-        askFirst: asksFirst() || (await wasErased(tx, email)),
-      });
-      if (reader && reader.state !== 'confirmed' && mayMailSender) {
-        const links = {
-          confirmUrl: subscriberLink('newsletter-confirm', email, reader.askedAt.getTime()),
-          unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
-        };
-        const mail = confirmSubscription({ id: reader.id, email }, brand, links, words.confirmation);
-        await enqueueMail(tx, mail);
-      }
-      return { success: true };
+  return workOnce(key, async (tx) => {
+    const email = input.email.toLowerCase();
+    const reader = await subscribe(tx, {
+      email,
+      name: input.name || null,
+      suspectedSpam,
+      reference: referenceOf(key),
+      wording: consentWording(words.form),
+      page: arrival.page,
+      policies,
+      via,
+      // A person who was erased comes back only by their own click.
+      askFirst: asksFirst() || (await wasErased(tx, email)),
     });
-  };
+    if (reader && reader.state !== 'confirmed' && mayMailSender) {
+      const links = {
+        confirmUrl: subscriberLink('newsletter-confirm', email, reader.askedAt.getTime()),
+        unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
+      };
+      const mail = confirmSubscription({ id: reader.id, email }, brand, links, words.confirmation);
+      await enqueueMail(tx, mail);
+    }
+    return { success: true };
+  });
+};

@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { LOCKS } from '@/db/locks';
 import { withTransaction } from '@/db/transaction';
 import { lockState, transition } from '@/db/transition';
 import type { ReadAnnouncement } from '@/shared/announcement';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
-import type { NewsletterWords } from '../contract.texts';
 import { type IssueState, issueStates } from '../rules/issue-states';
 import { announcementOf } from './announced-draw';
 import { beginWhenDue } from './begin-when-due';
 import { markLeftBehind, nextTry } from './delivery-rows';
 import { queueIssue, readIssue } from './issue-rows';
+import { readNewsletterWords } from './newsletter-words.queries';
 import { type Deliver, type Held, type Refused, sendSlice } from './send-slice';
 
 /** A job occupies one of the worker's few slots: after this long it is queued again. */
@@ -22,9 +22,7 @@ type Job = {
   pool: Pool;
   /** Opens a connection to the mail server for this slice; or says why nothing may leave. */
   open: () => Promise<Open | string>;
-  readBrand: ReadBrandIdentity;
   readAnnouncement: ReadAnnouncement;
-  readWords: () => Promise<NewsletterWords>;
   issueId: number;
   signal: AbortSignal;
 };
@@ -65,7 +63,7 @@ async function continueSending(db: PoolClient, { pool, issueId }: Job): Promise<
 }
 
 async function work(db: PoolClient, job: Job): Promise<void> {
-  const { open, readBrand, readAnnouncement, readWords, issueId, signal } = job;
+  const { open, readAnnouncement, issueId, signal } = job;
   await beginWhenDue(job.pool, issueId, readAnnouncement);
   await markLeftBehind(db, issueId);
   const row = await readIssue(db, issueId);
@@ -73,7 +71,7 @@ async function work(db: PoolClient, job: Job): Promise<void> {
   const server = await open();
   if (typeof server === 'string') return holdUp(db, job, { error: server, isOver: false });
   try {
-    const [brand, words] = await Promise.all([readBrand(), readWords()]);
+    const [brand, words] = await Promise.all([readBrandIdentity(), readNewsletterWords()]);
     const issue = { ...row, announcement: await announcementOf(row.announces, readAnnouncement) };
     const slice = {
       db,

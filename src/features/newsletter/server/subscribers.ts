@@ -1,3 +1,4 @@
+import { sourceOf } from '@/core/source-sql';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
 
@@ -40,7 +41,7 @@ export async function subscribe(
              consent_wording, consent_place, consent_at, source_id)
            select $1::varchar, $2::varchar, case when $3 then 'confirmed' else 'pending' end::enum_newsletter_state,
              case when $3 then now() end, $4::boolean, $5::varchar, $6::varchar, $7::varchar, $8::varchar, now(),
-             (select id from sources where code = $9)
+             ${sourceOf('$9')}
            where not exists (select 1 from suppressions where email = $1 and not ${OWN})
            on conflict (email) do update set
              state = case when $3 then 'confirmed' else known.state end,

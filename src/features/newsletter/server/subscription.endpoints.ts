@@ -1,19 +1,17 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { env } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, type Endpoint, publicEndpoint, withoutBody } from '@/server/public-endpoint';
+import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
 import { readForm } from '@/server/read-body';
 import { plain, seeOther } from '@/server/responses';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { confirmForm, issuePath, unsubscribeForm } from '../contract';
-import type { NewsletterWords } from '../contract.texts';
 import { readArchive } from './archive.queries';
+import { readNewsletterWords } from './newsletter-words.queries';
 import { renewUnsubscribeLink } from './renew-link';
 import { type ReadLink, readLink, subscriberLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';
 import { welcomeMail } from './welcome.email';
-
-type ReadWords = () => Promise<NewsletterWords>;
 
 const BAD_LINK = 'This link is not valid';
 const OLD_LINK = 'This link has expired. Please open it in a browser to get a new one by email';
@@ -25,23 +23,26 @@ async function linkOf(purpose: Parameters<typeof readLink>[0], { request }: Call
 }
 
 /** The button on the page that the email links to. Whoever was not subscribed before it gets a welcome. */
-export const confirmEndpoint = (readBrand: ReadBrandIdentity, readWords: ReadWords): Endpoint =>
-  publicEndpoint({
-    POST: withoutBody(async (call) => {
-      const { email, madeAt, isExpired } = await linkOf('newsletter-confirm', call);
-      if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
-      const [brand, words, [latest]] = await Promise.all([readBrand(), readWords(), readArchive(1)]);
-      const links = {
-        unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
-        preferencesUrl: subscriberLink('newsletter-preferences', email),
-        latestUrl: latest ? `${env().SITE_URL}${issuePath(latest.slug)}` : null,
-      };
-      const isKnown = await confirmSubscriber(email, madeAt, async (tx, id) => {
-        await enqueueMail(tx, welcomeMail({ id, email }, brand, links, words.welcome));
-      });
-      return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
-    }),
-  });
+export const confirmEndpoint = publicEndpoint({
+  POST: withoutBody(async (call) => {
+    const { email, madeAt, isExpired } = await linkOf('newsletter-confirm', call);
+    if (isExpired) return seeOther(confirmForm.path, { result: 'expired' });
+    const [brand, words, [latest]] = await Promise.all([
+      readBrandIdentity(),
+      readNewsletterWords(),
+      readArchive(1),
+    ]);
+    const links = {
+      unsubscribeUrl: subscriberLink('newsletter-unsubscribe', email),
+      preferencesUrl: subscriberLink('newsletter-preferences', email),
+      latestUrl: latest ? `${env().SITE_URL}${issuePath(latest.slug)}` : null,
+    };
+    const isKnown = await confirmSubscriber(email, madeAt, async (tx, id) => {
+      await enqueueMail(tx, welcomeMail({ id, email }, brand, links, words.welcome));
+    });
+    return seeOther(confirmForm.path, { result: isKnown ? 'done' : 'gone' });
+  }),
+});
 
 /** The page's own button says so; a mail program sends `List-Unsubscribe=One-Click`, in either form encoding. */
 async function isFromPage({ request, headers }: Call): Promise<boolean> {
@@ -54,19 +55,21 @@ async function isFromPage({ request, headers }: Call): Promise<boolean> {
  * same answer however often it asks. Only a person on the page is redirected to the page; with an expired link, the
  * same button sends a new one by mail.
  */
-export const unsubscribeEndpoint = (readBrand: ReadBrandIdentity, readWords: ReadWords): Endpoint =>
-  publicEndpoint(
-    {
-      POST: withoutBody(async (call) => {
-        const fromPage = await isFromPage(call);
-        const { email, isExpired } = await linkOf('newsletter-unsubscribe', call);
-        if (isExpired && !fromPage) throw new EndpointError('invalid', { message: OLD_LINK });
-        if (isExpired && (await renewUnsubscribeLink(email, await readBrand(), await readWords())))
-          return seeOther(unsubscribeForm.path, { result: 'sent' });
-        if (!isExpired) await unsubscribeReader(email);
-        if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
-        return plain(200, 'You’re unsubscribed from the newsletter');
-      }),
-    },
-    { acceptForeignOrigin: true },
-  );
+export const unsubscribeEndpoint = publicEndpoint(
+  {
+    POST: withoutBody(async (call) => {
+      const fromPage = await isFromPage(call);
+      const { email, isExpired } = await linkOf('newsletter-unsubscribe', call);
+      if (isExpired && !fromPage) throw new EndpointError('invalid', { message: OLD_LINK });
+      if (
+        isExpired &&
+        (await renewUnsubscribeLink(email, await readBrandIdentity(), await readNewsletterWords()))
+      )
+        return seeOther(unsubscribeForm.path, { result: 'sent' });
+      if (!isExpired) await unsubscribeReader(email);
+      if (fromPage) return seeOther(unsubscribeForm.path, { result: 'done' });
+      return plain(200, 'You’re unsubscribed from the newsletter');
+    }),
+  },
+  { acceptForeignOrigin: true },
+);

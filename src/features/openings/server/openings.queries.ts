@@ -1,7 +1,7 @@
 import { cache } from 'react';
+import { readPictures } from '@/core/pictures.queries';
 import { requestPool } from '@/db/pool';
 import { recordKeptAt } from '@/server/kept-addresses.queries';
-import { readPictures } from '@/server/pictures.queries';
 import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/shared/article';
 import { toArticle } from '@/shared/article-blocks';
 import { isSlug, KINDS, type OpeningSummary, type OpeningView, PAY_UNITS } from '../contract';

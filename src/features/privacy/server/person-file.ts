@@ -1,3 +1,4 @@
+import { readPolicyVersions } from '@/core/policies-in-force.queries';
 import type { PersonalData } from '@/db/personal-data';
 import type { FileKind } from '@/db/private-files';
 import { RECORD_FILES } from '@/db/record-files';
@@ -49,16 +50,8 @@ async function answersOf(tx: Transaction, found: Found[]): Promise<Row[]> {
 }
 
 /** The policies that the records name as effective, each once. */
-const policiesOf = (tx: Transaction, records: Row[]) => {
-  const named = new Set(records.flatMap(({ policies }) => String(policies ?? '').split(', ')));
-  return rowsOf(
-    tx,
-    `select jsonb_build_object('policy', policy, 'number', number, 'title', title,
-       'effectiveDate', effective_date, 'text', body) as row
-     from policy_versions where policy::text || ' ' || number = any($1) order by policy, number`,
-    [[...named]],
-  );
-};
+const policiesOf = (tx: Transaction, records: Row[]) =>
+  readPolicyVersions(tx, [...new Set(records.flatMap(({ policies }) => String(policies ?? '').split(', ')))]);
 
 const CONVERSATION_FILES = `select id::text, name from site.record_files
   where subject = $1 and subject_id = any($2) and entry_id is not null order by subject_id, created_at, id`;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { requireRole } from '@/core/session';
 import { type Actor, recordActivity } from '@/db/activity';
 import type { PersonalData } from '@/db/personal-data';
 import { workPool } from '@/db/pool';
@@ -6,7 +7,6 @@ import { type Transaction, withTransaction } from '@/db/transaction';
 import { webStreamOf } from '@/db/web-stream';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
-import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { privateDownload } from '@/shared/private-download';
 import type { SensitiveAction } from '@/shared/reauthentication';
@@ -31,14 +31,13 @@ const inOneSnapshot = <T>(read: (tx: Transaction) => Promise<T>) =>
 
 /** POST by an admin: the request is checked before anything is read. */
 const forAdmins = <T>(
-  readSession: ReadSession,
   schema: z.ZodType<T>,
   answer: (asked: T, admin: Actor) => Promise<Response>,
   action?: SensitiveAction,
 ) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId: id, username, role, sid } = await requireRole(readSession, call, ADMINS);
+      const { userId: id, username, role, sid } = await requireRole(call, ADMINS);
       return withJson(schema, async (asked) => {
         if (action) await requireReauthentication({ sid }, action);
         return answer(asked, { id, username, role });
@@ -47,8 +46,8 @@ const forAdmins = <T>(
   });
 
 /** The number of records about an address. Addresses travel in bodies, never where a log would keep them. */
-export const heldEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(readSession, privacyQuestion, async ({ email }) => {
+export const heldEndpoint = (parts: Parts) =>
+  forAdmins(privacyQuestion, async ({ email }) => {
     const held = describeHeld(await inOneSnapshot((tx) => findRecords(tx, parts, email)));
     return json({ held } satisfies HeldAnswer);
   });
@@ -68,24 +67,23 @@ const exported = (parts: Parts, email: string, actor: Actor) =>
   });
 
 /** Everything about an address, as one file for programs. */
-export const personFileEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
+export const personFileEndpoint = (parts: Parts) =>
+  forAdmins(privacyQuestion, async ({ email }, actor) => {
     const headers = privateDownload('personal-data.json', 'application/json; charset=utf-8');
     return new Response(streamPersonFile(await exported(parts, email, actor)), { headers });
   });
 
 /** The same, as one page for people. */
-export const personPageEndpoint = (readSession: ReadSession, parts: Parts) =>
-  forAdmins(readSession, privacyQuestion, async ({ email }, actor) => {
+export const personPageEndpoint = (parts: Parts) =>
+  forAdmins(privacyQuestion, async ({ email }, actor) => {
     const headers = privateDownload('personal-data.html', 'text/html; charset=utf-8');
     const pieces = personPage(await exported(parts, email, actor), parts);
     return new Response(webStreamOf(pieces), { headers });
   });
 
 /** Erases it permanently. */
-export const erasureEndpoint = (readSession: ReadSession, parts: Parts) =>
+export const erasureEndpoint = (parts: Parts) =>
   forAdmins(
-    readSession,
     erasureRequest,
     async ({ email }, actor) => {
       const erased = await eraseForGood(parts, email, actor);

@@ -1,3 +1,4 @@
+import { removeIncoming } from '@/core/incoming-mails.queries';
 import { DESK_TABLES } from '@/db/desk-tables';
 import type { PersonalData } from '@/db/personal-data';
 import type { FileKind } from '@/db/private-files';
@@ -31,14 +32,6 @@ async function filesOf(tx: Transaction, { part, ids }: Found): Promise<Leftover[
   return [...leftovers, ...rows.map(({ id }) => ({ kind: file.kind, id }))];
 }
 
-const INCOMING = `delete from incoming_mails where related_collection = $1 and related_id = any($2) returning raw as id`;
-
-/** Emails that came in about these records. @returns the originals */
-async function removeIncoming(tx: Transaction, { part, ids }: Found): Promise<Leftover[]> {
-  const { rows } = await tx.query<{ id: string }>(INCOMING, [part.subject, ids.map(String)]);
-  return rows.map(({ id }) => ({ kind: 'incoming', id }));
-}
-
 async function removeRows(tx: Transaction, { blanked, table }: PersonalData, ids: number[]): Promise<void> {
   if (blanked)
     await tx.query(`update ${table} set ${blanked.set} where id = any($1) and (${blanked.when})`, [ids]);
@@ -66,7 +59,8 @@ export async function removeRecords(tx: Transaction, found: Found): Promise<Left
   for (const table of DESK_TABLES)
     await tx.query(`delete from ${table} where subject = $1 and subject_id = any($2)`, [part.subject, ids]);
   await removeMails(tx, await mailsAbout(tx, found));
-  leftovers.push(...(await removeIncoming(tx, found)));
+  const originals = await removeIncoming(tx, part.subject, ids);
+  leftovers.push(...originals.map((original) => ({ kind: 'incoming' as const, id: original })));
   if (part.table === 'mails') await removeMails(tx, ids);
   else await removeRows(tx, part, ids);
   await tx.query('select site.forget_history($1, $2)', [part.subject, ids]);

@@ -1,9 +1,8 @@
+import { dayCounter, dayCountsEndpoint } from '@/core/day-counts';
 import { requestPool } from '@/db/pool';
 import { cachedRead } from '@/server/cached-read';
 import { isCountable } from '@/server/countable';
-import { dayCounter, dayCountsEndpoint } from '@/server/day-counts';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import type { ReadSession } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { visitRequest } from '@/shared/via';
 
@@ -34,4 +33,4 @@ export const visitEndpoint = publicEndpoint({
 });
 
 /** GET …/sources/<id>/visits: how often people came with its code, per day. */
-export const visitsEndpoint = (readSession: ReadSession) => dayCountsEndpoint(VISITS, readSession);
+export const visitsEndpoint = dayCountsEndpoint(VISITS);

@@ -1,10 +1,11 @@
+import { readSession } from '@/core/session';
+import { endedCookie, sessionCookie } from '@/core/session-cookie';
 import { withDirectPost } from '@/server/direct-posts';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { loginRequest } from '../contract';
 import { attemptLogin } from './login-attempt';
-import { readSession, signOut } from './session';
-import { endedCookie, sessionCookie } from './session-cookie';
+import { signOut } from './sessions';
 
 /** POST /api/auth/login: 200 with the cookie; 401 `Invalid credentials` for every wrong pair; 429. */
 export const loginEndpoint = withDirectPost(

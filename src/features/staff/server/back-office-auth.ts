@@ -1,3 +1,5 @@
+import { readSession, type StaffSession } from '@/core/session';
+import { endedCookie, sessionCookie } from '@/core/session-cookie';
 import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
 import { getPayloadClient } from '@/server/payload';
 import { parseWith } from '@/server/public-endpoint';
@@ -5,9 +7,7 @@ import { FORM_BYTES, readJson } from '@/server/read-body';
 import { json } from '@/server/responses';
 import { loginRequest } from '../contract';
 import { attemptLogin } from './login-attempt';
-import { readSession, type StaffSession, signOut } from './session';
-import { endedCookie, sessionCookie } from './session-cookie';
-import { extendSession } from './sessions';
+import { extendSession, signOut } from './sessions';
 
 /** The back office's own forms expect errors in this shape. */
 export const adminError = (error: EndpointError) =>

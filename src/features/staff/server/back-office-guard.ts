@@ -1,12 +1,12 @@
+import { readSession } from '@/core/session';
 import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
 import { isForeign } from '@/server/request-origin';
 import { errorResponse } from '@/server/responses';
 import { adminError, backOfficeAuth } from './back-office-auth';
 import { checkBody } from './back-office-body';
 import { checkPath, checkQuery } from './back-office-input';
-import { readSession } from './session';
 
-type Context = { params: Promise<{ slug?: string[] }> };
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
 
 /** Payload endpoints that this site disables: admins create accounts, and an admin resets lost passwords. */
@@ -51,7 +51,7 @@ export const guarded =
   (handler: Handler) =>
   async (request: Request, context: Context): Promise<Response> => {
     try {
-      return await guard(handler, request, (await context.params).slug ?? []);
+      return await guard(handler, request, [(await context.params).slug ?? []].flat());
     } catch (error) {
       const known = toEndpointError(error);
       if (known.code === 'broken') console.error(error);

@@ -3,15 +3,7 @@ import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
 import { readMailTrouble } from '@/server/mail-trouble.queries';
 import { ANSWER_HOURS } from '@/shared/answer-clock';
-import type {
-  BoardStates,
-  DayCounts,
-  DueItem,
-  InboxBoard,
-  ReadersBoard,
-  SeatsBoard,
-  UnreadApplication,
-} from '../contract';
+import type { BoardStates, DayCounts, DueItem, InboxBoard, UnreadApplication } from '../contract';
 
 /** SQL of the title that the desk gives a record, about one row of its table, which is called `one`. */
 export type DueTitles = Record<'tickets' | 'quotes', string>;
@@ -136,17 +128,3 @@ export async function readInbox(states: BoardStates, titles: DueTitles): Promise
   ]);
   return { due, ...owed, unread, ...unreadInAll, days, mail, mailTrouble, week };
 }
-
-export const readReaders = () =>
-  rowOf<ReadersBoard>(
-    `select (count(*) filter (where state = 'confirmed'))::int as confirmed,
-       (count(*) filter (where state = 'pending'))::int as fresh,
-       (count(*) filter (where state = 'unsubscribed'))::int as gone
-     from newsletter where quarantined is not true`,
-  );
-
-export const readSeats = () =>
-  rowOf<SeatsBoard>(
-    `select seats_total::int as total,
-       least(seats_total, (select count(*) from waitlist where status = 'accepted'))::int as taken from brand`,
-  );

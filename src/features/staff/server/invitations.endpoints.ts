@@ -1,18 +1,17 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { requireRole } from '@/core/session';
+import { sessionCookie } from '@/core/session-cookie';
 import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
+import { type Call, publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
 import { requireReauthentication } from '@/server/require-reauthentication';
-import { recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { acceptanceRequest, invitationRequest, invitationToken } from '../contract';
 import { acceptInvitation, readInvitation } from './accept-invitation';
 import { invite, inviteAgain, openInvitations, revokeInvitation } from './invitations';
 import { stillMissing } from './login-attempt';
-import { readSession } from './session';
-import { sessionCookie } from './session-cookie';
 import { openSession } from './sessions';
 
-const admin = (call: Call) => requireRole(readSession, call, ['admin']);
+const admin = (call: Call) => requireRole(call, ['admin']);
 
 const actorOf = ({ userId, username, role }: Awaited<ReturnType<typeof admin>>) => ({
   id: userId,
@@ -21,39 +20,37 @@ const actorOf = ({ userId, username, role }: Awaited<ReturnType<typeof admin>>) 
 });
 
 /** GET: the open invitations. POST: one more; the link is in the answer only where no email can carry it. */
-export const invitationsEndpoint = (readBrand: ReadBrandIdentity) =>
-  publicEndpoint({
-    GET: withoutBody(async (call) => {
-      await admin(call);
-      return json({ invitations: await openInvitations() });
-    }),
-    POST: async (call) => {
-      const asker = await admin(call);
-      const answer = withJson(invitationRequest, async (asked) => {
-        await requireReauthentication(asker, 'staff');
-        const link = await invite(asked, { by: actorOf(asker), brand: await readBrand() });
-        return json({ link }, 201);
-      });
-      return answer(call);
-    },
-  });
+export const invitationsEndpoint = publicEndpoint({
+  GET: withoutBody(async (call) => {
+    await admin(call);
+    return json({ invitations: await openInvitations() });
+  }),
+  POST: async (call) => {
+    const asker = await admin(call);
+    const answer = withJson(invitationRequest, async (asked) => {
+      await requireReauthentication(asker, 'staff');
+      const link = await invite(asked, { by: actorOf(asker), brand: await readBrandIdentity() });
+      return json({ link }, 201);
+    });
+    return answer(call);
+  },
+});
 
 /** POST: sends it again, with another link. DELETE: revokes it. */
-export const oneInvitationEndpoint = (readBrand: ReadBrandIdentity) =>
-  publicEndpoint({
-    POST: withoutBody(async (call) => {
-      const asker = await admin(call);
-      const id = recordId(call);
-      await requireReauthentication(asker, 'staff');
-      const link = await inviteAgain(id, { by: actorOf(asker), brand: await readBrand() });
-      return json({ link });
-    }),
-    DELETE: withoutBody(async (call) => {
-      const asker = await admin(call);
-      await revokeInvitation(recordId(call), actorOf(asker));
-      return json({ revoked: true });
-    }),
-  });
+export const oneInvitationEndpoint = publicEndpoint({
+  POST: withoutBody(async (call) => {
+    const asker = await admin(call);
+    const id = recordId(call);
+    await requireReauthentication(asker, 'staff');
+    const link = await inviteAgain(id, { by: actorOf(asker), brand: await readBrandIdentity() });
+    return json({ link });
+  }),
+  DELETE: withoutBody(async (call) => {
+    const asker = await admin(call);
+    await revokeInvitation(recordId(call), actorOf(asker));
+    return json({ revoked: true });
+  }),
+});
 
 /** POST /api/auth/invitation: whom the link invites. A token in a body is in no log. */
 export const invitedEndpoint = publicEndpoint({

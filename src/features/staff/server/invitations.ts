@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { suppressionOf } from '@/core/suppressions.queries';
 import { type Actor, recordActivity } from '@/db/activity';
 import { enqueueMail } from '@/db/enqueue-mail';
 import { requestPool } from '@/db/pool';
@@ -86,11 +87,10 @@ export const openInvitations = async (): Promise<OpenInvitation[]> =>
     await requestPool().query<OpenInvitation>(
       `select one.id, one.username, one.email, one.role::text, one.ends_at as "endsAt",
          one.nonce <> '' as works, users.username as "invitedBy",
-         mail.id as "mailId", mail.state::text as mail, mail.last_error as problem, off.reason::text as suppressed
+         mail.id as "mailId", mail.state::text as mail, mail.last_error as problem, ${suppressionOf('one.email')} as suppressed
        from site.staff_invitations one join users on users.id = one.invited_by_id
          left join lateral (select id, state, last_error from mails as sent where related_collection = '${INVITATION_SUBJECT}'
            and related_id = one.id::text order by sent.id desc limit 1) mail on true
-         left join suppressions off on off.email = lower(one.email)
        where one.ends_at > now() order by one.id`,
     )
   ).rows;

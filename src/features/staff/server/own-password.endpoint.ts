@@ -1,3 +1,4 @@
+import { readSession, type StaffSession } from '@/core/session';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
@@ -6,7 +7,6 @@ import { type OwnPasswordRequest, ownPasswordRequest } from '../contract';
 import { checkPassword } from './check-password';
 import { hashPassword } from './password';
 import { inProofTurn } from './proof-turns';
-import { readSession, type StaffSession } from './session';
 import { replacePassword } from './sessions';
 
 const refuse = (field: 'present' | 'next', message: string) =>

@@ -1,12 +1,11 @@
+import { EVERY_ROLE, requireRole } from '@/core/session';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { Call } from '@/server/public-endpoint';
-import { EVERY_ROLE, recordId, requireRole } from '@/server/require-role';
-import { readSession } from './session';
+import { type Call, recordId } from '@/server/public-endpoint';
 
 /** The account in the address: admins reach every account, others their own. @throws EndpointError sign-in, not-found */
 export async function reachAccount(call: Call) {
-  const asker = await requireRole(readSession, call, EVERY_ROLE);
+  const asker = await requireRole(call, EVERY_ROLE);
   const id = recordId(call);
   const { rowCount } = await requestPool().query('select 1 from users where id = $1', [id]);
   if (rowCount === 0 || (asker.role !== 'admin' && asker.userId !== id)) throw new EndpointError('not-found');

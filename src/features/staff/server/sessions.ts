@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jwtSign } from 'payload';
+import { readSession } from '@/core/session';
 import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { type Transaction, withTransaction } from '@/db/transaction';
@@ -87,12 +88,17 @@ export async function extendSession(userId: number, sid: string): Promise<OpenSe
 }
 
 /** The token stops working immediately, whoever has a copy of the cookie. */
-export const endSession = (account: { id: number; username: string }, sid: string): Promise<void> =>
+const endSession = (account: { id: number; username: string }, sid: string): Promise<void> =>
   withTransaction(async (tx) => {
     const ended = 'DELETE FROM users_sessions WHERE _parent_id = $1 AND id = $2';
     const { rowCount } = await tx.query(ended, [account.id, sid]);
     if (rowCount) await record(tx, account, 'signed out');
   });
+
+export async function signOut(headers: Headers): Promise<void> {
+  const session = await readSession(headers);
+  if (session) await endSession({ id: session.userId, username: session.username }, session.sid);
+}
 
 const NEW_PASSWORD =
   'UPDATE users SET hash = $4, salt = $5, updated_at = now() WHERE id = $1 AND hash = $2 AND salt = $3';

@@ -1,3 +1,4 @@
+import { isAnswerLeaving } from '@/core/desk-answers.queries';
 import { type Actor, recordActivity } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
 import { lastStep, transition } from '@/db/transition';
@@ -13,8 +14,6 @@ type Row = { id: number; number: string; email: string; status: TicketStatus; du
 /** Both at once, by ascending id like every other write of several rows. */
 const LOCK = `select id, ticket_id as number, lower(email) as email, status::text, to_json(due_at)#>>'{}' as "dueAt"
   from support_tickets where id = any($1) order by id for update`;
-const LEAVING = `select 1 from site.desk_answers
-  where subject = $1 and subject_id = any($2) and leaves_at > clock_timestamp() limit 1`;
 
 const invalid = (message: string) => new EndpointError('invalid', { message });
 const stale = (message: string) => new EndpointError('stale', { message });
@@ -36,7 +35,7 @@ async function checkMerge(tx: Transaction, own: Row, other: Row): Promise<void> 
   if (spam) throw invalid(`${spam.number} is Spam: move it to New first.`);
   if (other.status === 'closed') throw invalid(`${other.number} is Closed: reopen it first.`);
   // An answer that is taken back sets the clock again.
-  if ((await tx.query(LEAVING, [subject, [own.id, other.id]])).rowCount)
+  if (await isAnswerLeaving(tx, subject, [own.id, other.id]))
     throw stale('An answer is about to leave. Please try again in a few seconds.');
 }
 

@@ -1,3 +1,4 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { answeredBefore, DOUBLE_CLICK_LIFETIME, hashContent, type SubmissionKey } from '@/db/idempotency';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -10,7 +11,6 @@ import { checkFile, downloadFile, dropFile, FILE_RULES } from '@/server/record-f
 import { empty, seeOther } from '@/server/responses';
 import { mayBeStored } from '@/server/upload-endpoint';
 import { inUploadSlot } from '@/server/upload-slots';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { addedMessage, messageForm, statusForm, statusQuestion } from '../contract';
 import { addMessage } from './add-message';
 import { familyOf } from './merged-tickets';
@@ -49,7 +49,7 @@ const sameWords = (id: number, message: string, file: string | undefined): Submi
 
 type Sent = { fields: Record<string, string>; upload: Upload | null };
 
-async function add({ fields, upload }: Sent, address: string, readBrand: ReadBrandIdentity): Promise<string> {
+async function add({ fields, upload }: Sent, address: string): Promise<string> {
   const { token, ...words } = fields;
   const ticket = await readTicket(token);
   if (!ticket) throw new EndpointError('invalid', { field: 'link' });
@@ -58,7 +58,7 @@ async function add({ fields, upload }: Sent, address: string, readBrand: ReadBra
   const store = async () => {
     await countSubmission(messageForm, { address, email: ticket.email });
     const file = upload && (await checkFile(upload));
-    return addMessage({ id: ticket.id, message, file, key }, await readBrand());
+    return addMessage({ id: ticket.id, message, file, key }, await readBrandIdentity());
   };
   const { isRepeated } = (await answeredBefore(key)) ?? (await store());
   // A repeated message uploaded its file again, which nobody needs.
@@ -67,11 +67,11 @@ async function add({ fields, upload }: Sent, address: string, readBrand: ReadBra
 }
 
 /** The file is on disk before its transaction begins; a refused message leaves none. */
-const receive = (request: Request, address: string, readBrand: ReadBrandIdentity): Promise<string> =>
+const receive = (request: Request, address: string): Promise<string> =>
   inUploadSlot(address, async () => {
     const sent = await readUpload(request, FILE_RULES);
     try {
-      return await withDeadline(add(sent, address, readBrand));
+      return await withDeadline(add(sent, address));
     } catch (error) {
       if (sent.upload && !mayBeStored(error)) await dropFile(sent.upload.id);
       throw error;
@@ -82,17 +82,16 @@ const isTooLarge = (error: unknown) => error instanceof EndpointError && error.c
 const isBrowser = (headers: Headers) => /\btext\/html\b/i.test(headers.get('accept') ?? '');
 
 /** The form below a ticket: 303 back to it. Words without a file are limited like those of any form. */
-export const messageEndpoint = (readBrand: ReadBrandIdentity) =>
-  publicEndpoint({
-    POST: async ({ request, headers, address }) => {
-      try {
-        return await redirectTo(messageForm.path, receive(request, address, readBrand));
-      } catch (error) {
-        if (!isTooLarge(error) || !isBrowser(headers)) throw error;
-        return seeOther(messageForm.path, { refused: 'too-large' });
-      }
-    },
-  });
+export const messageEndpoint = publicEndpoint({
+  POST: async ({ request, headers, address }) => {
+    try {
+      return await redirectTo(messageForm.path, receive(request, address));
+    } catch (error) {
+      if (!isTooLarge(error) || !isBrowser(headers)) throw error;
+      return seeOther(messageForm.path, { refused: 'too-large' });
+    }
+  },
+});
 
 /** GET …/<token>/files/<id>: a file of the ticket, for whoever holds its link. */
 export const ticketFileEndpoint = publicEndpoint({

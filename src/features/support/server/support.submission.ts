@@ -1,3 +1,5 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readPoliciesInForce } from '@/core/policies-in-force.queries';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
@@ -8,56 +10,51 @@ import { parseWords } from '@/server/public-endpoint';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import { answerDue } from '@/shared/answer-clock';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import type { BusinessHours } from '@/shared/business-hours';
 import { hoursRule } from '@/shared/hours-words';
-import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
+import type { PoliciesInForce } from '@/shared/policies-in-force';
 import { type SupportRequest, supportForm, supportRequest } from '../contract';
-import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
+import { readTicketWords } from './ticket-words.queries';
 
 type Answer = { ticketId: string };
-type ReadWords = () => Promise<TicketWords>;
 
 /**
  * Handles a support request from its fields to its answer. @throws EndpointError; CommitFailedError; database errors
  */
-export const submitTicket =
-  (readBrand: ReadBrandIdentity, readPolicies: ReadPoliciesInForce, readWords: ReadWords): Submit<Answer> =>
-  async (arrival) => {
-    const input = parseWords(supportRequest, arrival.raw);
-    const key = arrival.keyOf(input);
-    const known = await answeredBefore<Answer>(key);
-    if (known) return known;
+export const submitTicket: Submit<Answer> = async (arrival) => {
+  const input = parseWords(supportRequest, arrival.raw);
+  const key = arrival.keyOf(input);
+  const known = await answeredBefore<Answer>(key);
+  if (known) return known;
 
-    const [brand, policies, words, hours] = await Promise.all([
-      readBrand(),
-      readPolicies(),
-      readWords(),
-      currentHours(),
-    ]);
-    const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
+  const [brand, policies, words, hours] = await Promise.all([
+    readBrandIdentity(),
+    readPoliciesInForce(),
+    readTicketWords(),
+    currentHours(),
+  ]);
+  const { suspectedSpam, mayMailSender } = await screenSubmission(supportForm, arrival, input.email, brand);
 
-    const done = await workOnce(key, async (tx) => {
-      const row = { input, suspectedSpam, reference: referenceOf(key), policies, hours };
-      const { id, number: ticketId } = await underFreeNumber(
-        () => newRecordNumber(brand.prefix),
-        (free) => insertTicket(tx, { ...row, ticketId: free }),
-      );
-      if (suspectedSpam) return { ticketId };
-      const ticket = { ...input, id, ticketId };
-      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(hours) };
-      const mails = [ticketNotice(ticket, sender)];
-      if (mayMailSender)
-        mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), words.received));
-      await enqueueMails(tx, mails);
-      return { ticketId };
-    });
-    deskMayHaveChanged();
-    return done;
-  };
+  const done = await workOnce(key, async (tx) => {
+    const row = { input, suspectedSpam, reference: referenceOf(key), policies, hours };
+    const { id, number: ticketId } = await underFreeNumber(
+      () => newRecordNumber(brand.prefix),
+      (free) => insertTicket(tx, { ...row, ticketId: free }),
+    );
+    if (suspectedSpam) return { ticketId };
+    const ticket = { ...input, id, ticketId };
+    const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(hours) };
+    const mails = [ticketNotice(ticket, sender)];
+    if (mayMailSender) mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), words.received));
+    await enqueueMails(tx, mails);
+    return { ticketId };
+  });
+  deskMayHaveChanged();
+  return done;
+};
 
 type Row = {
   ticketId: string;

@@ -2,7 +2,6 @@ import { inSql } from '@/db/in-sql';
 import { answering, type DeskSource, factsOf } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { SUPPORT_CATEGORIES, type SupportRequest } from '../contract';
-import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';
 import { mergeTicket, separateTicket } from './merge-tickets';
 import {
@@ -15,6 +14,7 @@ import {
   TAKES_MERGED,
 } from './merged-tickets';
 import { replyToTicket } from './reply-to-ticket';
+import { readTicketWords } from './ticket-words.queries';
 
 const SPAM = 'This ticket is Spam: move it to New before you answer.';
 const WAIT = { to: 'waiting-on-you', label: 'Send and wait' } as const;
@@ -38,7 +38,7 @@ const STATES = answering(
 );
 
 /** Tickets at the desk. */
-export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource => ({
+export const ticketDesk: DeskSource = {
   kind: 'ticket',
   ...STATES,
   sql: {
@@ -94,5 +94,6 @@ export const ticketDesk = (readWords: () => Promise<TicketWords>): DeskSource =>
   makesArticles: true,
   savedTexts:
     'select title, null as subject, text, null as state from saved_replies order by title limit 200',
-  write: async (tx, mail) => replyToTicket(tx, mail, (await readWords()).reply),
-});
+  write: async (tx, mail) => replyToTicket(tx, mail, (await readTicketWords()).reply),
+  unwrite: (tx, messageId) => tx.query('delete from ticket_messages where id = $1', [messageId]),
+};

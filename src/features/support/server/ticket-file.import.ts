@@ -1,6 +1,6 @@
+import type { FileImporter } from '@/core/file-imports.endpoint';
 import { readBusinessHours } from '@/db/business-hours';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { FileImporter } from '@/server/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWords } from '@/server/public-endpoint';
 import { underFreeNumber } from '@/server/record-number';

@@ -6,12 +6,12 @@ import type { FirstMail, MailInbox } from '@/server/mail-inbox';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { hoursRule } from '@/shared/hours-words';
 import type { SupportRequest } from '../contract';
-import type { TicketWords } from '../contract.ticket-texts';
 import { addToTicket } from './add-message';
 import { insertTicket } from './support.submission';
 import { ticketDesk } from './ticket-desk';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
+import { readTicketWords } from './ticket-words.queries';
 
 /** The form's choices, which an email does not make. */
 const CHOICES = { category: 'other', priority: 'medium' } as const;
@@ -27,8 +27,8 @@ const requestOf = ({ name, address, subject, text }: FirstMail): SupportRequest 
 const isClosed = (error: unknown) => error instanceof EndpointError && error.field === 'closed';
 
 /** Emails to the support mailbox: each belongs to a ticket, or becomes one by the rules of the form. */
-export const ticketInbox = (readWords: () => Promise<TicketWords>): MailInbox => ({
-  desk: ticketDesk(readWords),
+export const ticketInbox: MailInbox = {
+  desk: ticketDesk,
   mailbox: 'support',
   addMessage: (tx, { id, text, brand }) =>
     addToTicket(tx, { id, message: text, file: null }, brand).catch((error) => {
@@ -49,10 +49,10 @@ export const ticketInbox = (readWords: () => Promise<TicketWords>): MailInbox =>
     const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail(), rule: hoursRule(hours) };
     const mails = [ticketNotice(ticket, sender)];
     if (mayMailSender) {
-      const { received } = await readWords();
+      const { received } = await readTicketWords();
       mails.push(ticketAcknowledgement(ticket, sender, ticketLink(ticket), received));
     }
     await enqueueMails(tx, mails);
     return id;
   },
-});
+};

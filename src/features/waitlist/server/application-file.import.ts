@@ -1,4 +1,4 @@
-import type { FileImporter } from '@/server/file-imports.endpoint';
+import type { FileImporter } from '@/core/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWords } from '@/server/public-endpoint';
 import { fileLines, readFieldLines } from '@/shared/field-lines';

@@ -1,3 +1,4 @@
+import { nameOf } from '@/core/source-sql';
 import { requestPool } from '@/db/pool';
 import { FUNNEL_WEEKS, type Funnel, type FunnelSource, type FunnelWeek } from '../contract.staff';
 import { applicationStates, SEATED } from '../rules/application-states';
@@ -35,8 +36,8 @@ const WEEKS = `${CAME}
   left join came on came.week = begin group by begin order by begin desc`;
 
 const SOURCES = `${CAME}
-  select sources.id, sources.name, ${COUNTS} from came left join sources on sources.id = came.source_id
-  group by sources.id order by sources.id is null, applied desc, accepted desc, sources.id`;
+  select source_id as id, ${nameOf('came.source_id')} as name, ${COUNTS} from came
+  group by source_id order by source_id is null, applied desc, accepted desc, source_id`;
 
 /** What became of the applications of the last weeks. Suspected spam does not count as an application. */
 export async function readFunnel(): Promise<Funnel> {

@@ -1,8 +1,8 @@
+import { requireRole, SUPPORTERS } from '@/core/session';
 import { inSql } from '@/db/in-sql';
 import { requestPool } from '@/db/pool';
 import { parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readJson } from '@/server/read-body';
-import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { type SecondSpots, secondSpotsRequest } from '../contract';
 import { applicationStates, SEATED } from '../rules/application-states';
@@ -27,12 +27,11 @@ const CHAPTERS = `
   from spots group by organization_key order by min(id)`;
 
 /** POST: the chapters that would have more than one founding spot if all of these were accepted. Changes nothing. */
-export const secondSpotsEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    POST: async (call) => {
-      await requireRole(readSession, call, SUPPORTERS);
-      const { ids } = parseWith(secondSpotsRequest, await readJson(call.request));
-      const { rows } = await requestPool().query<{ spots: SecondSpots['chapters'][number] }>(CHAPTERS, [ids]);
-      return json({ chapters: rows.map(({ spots }) => spots) } satisfies SecondSpots);
-    },
-  });
+export const secondSpotsEndpoint = publicEndpoint({
+  POST: async (call) => {
+    await requireRole(call, SUPPORTERS);
+    const { ids } = parseWith(secondSpotsRequest, await readJson(call.request));
+    const { rows } = await requestPool().query<{ spots: SecondSpots['chapters'][number] }>(CHAPTERS, [ids]);
+    return json({ chapters: rows.map(({ spots }) => spots) } satisfies SecondSpots);
+  },
+});

@@ -1,3 +1,5 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { requireRole, SUPPORTERS } from '@/core/session';
 import type { Transaction } from '@/db/transaction';
 import type { User, Waitlist } from '@/payload-types';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -5,9 +7,8 @@ import { getPayloadClient } from '@/server/payload';
 import { parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readJson } from '@/server/read-body';
 import { enqueueRecordMail } from '@/server/record-mails';
-import { type ReadSession, requireRole, SUPPORTERS } from '@/server/require-role';
 import { json } from '@/server/responses';
-import type { BrandIdentity, ReadBrandIdentity } from '@/shared/brand-identity';
+import type { BrandIdentity } from '@/shared/brand-identity';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { type BulkTransitionRequest, bulkTransitionRequest, type TransitionResult } from '../contract';
 import { applicationStates } from '../rules/application-states';
@@ -57,36 +58,35 @@ async function transitionOne(id: number, { to, reason, draft, brand, user }: Ord
 /**
  * POST: each application separately, by the rules for a single one. Those that cannot change stay, with the reason.
  */
-export const transitionsEndpoint = (readSession: ReadSession, readBrand: ReadBrandIdentity) =>
-  publicEndpoint({
-    POST: async (call) => {
-      const { user } = await requireRole(readSession, call, SUPPORTERS);
-      const request = parseWith(bulkTransitionRequest, await readJson(call.request));
-      const { ids, draft, reason } = request;
-      if (draft && `${draft.subject}${draft.text}`.includes('{reason}') && !reason)
-        throw new EndpointError('invalid', {
-          message: 'The email uses {reason}, but no reason was given.',
-        });
-      const payload = await getPayloadClient();
-      const { docs } = await payload.find({
-        collection: 'waitlist',
-        where: { id: { in: ids } },
-        limit: ids.length,
-        select: { organization: true },
-        depth: 0,
-        overrideAccess: false,
-        user,
+export const transitionsEndpoint = publicEndpoint({
+  POST: async (call) => {
+    const { user } = await requireRole(call, SUPPORTERS);
+    const request = parseWith(bulkTransitionRequest, await readJson(call.request));
+    const { ids, draft, reason } = request;
+    if (draft && `${draft.subject}${draft.text}`.includes('{reason}') && !reason)
+      throw new EndpointError('invalid', {
+        message: 'The email uses {reason}, but no reason was given.',
       });
-      const order = { ...request, brand: await readBrand(), user };
-      const results: TransitionResult[] = [];
-      for (const id of new Set(ids)) {
-        const organization = docs.find((one) => one.id === id)?.organization;
-        results.push({
-          id,
-          organization: organization ?? `Application ${id}`,
-          stayed: organization ? await transitionOne(id, order) : 'It is no longer here.',
-        });
-      }
-      return json({ results });
-    },
-  });
+    const payload = await getPayloadClient();
+    const { docs } = await payload.find({
+      collection: 'waitlist',
+      where: { id: { in: ids } },
+      limit: ids.length,
+      select: { organization: true },
+      depth: 0,
+      overrideAccess: false,
+      user,
+    });
+    const order = { ...request, brand: await readBrandIdentity(), user };
+    const results: TransitionResult[] = [];
+    for (const id of new Set(ids)) {
+      const organization = docs.find((one) => one.id === id)?.organization;
+      results.push({
+        id,
+        organization: organization ?? `Application ${id}`,
+        stayed: organization ? await transitionOne(id, order) : 'It is no longer here.',
+      });
+    }
+    return json({ results });
+  },
+});

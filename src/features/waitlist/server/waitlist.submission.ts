@@ -1,3 +1,7 @@
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readWordsOf } from '@/core/owner-words.queries';
+import { readPoliciesInForce } from '@/core/policies-in-force.queries';
+import { sourceOf } from '@/core/source-sql';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
@@ -6,51 +10,44 @@ import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
 import { parseWords } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { organizationKey } from '@/shared/organization-key';
-import type { PoliciesInForce, ReadPoliciesInForce } from '@/shared/policies-in-force';
+import type { PoliciesInForce } from '@/shared/policies-in-force';
 import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
-import type { ApplicationWords } from '../contract.texts';
+import { APPLICATION_TEXTS } from '../contract.texts';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
+const readApplicationWords = readWordsOf(APPLICATION_TEXTS);
 
 /** Handles an application from its fields to its answer. @throws EndpointError; CommitFailedError; database errors */
-export const submitApplication =
-  (
-    readBrand: ReadBrandIdentity,
-    readPolicies: ReadPoliciesInForce,
-    readWords: () => Promise<ApplicationWords>,
-  ): Submit<Answer> =>
-  async (arrival) => {
-    // Removing where one came from does not make it another application.
-    const { via, ...input } = parseWords(waitlistRequest, arrival.raw);
-    const key = arrival.keyOf(input);
-    const known = await answeredBefore<Answer>(key);
-    if (known) return known;
+export const submitApplication: Submit<Answer> = async (arrival) => {
+  // Removing where one came from does not make it another application.
+  const { via, ...input } = parseWords(waitlistRequest, arrival.raw);
+  const key = arrival.keyOf(input);
+  const known = await answeredBefore<Answer>(key);
+  if (known) return known;
 
-    const [brand, policies, words] = await Promise.all([readBrand(), readPolicies(), readWords()]);
-    const { suspectedSpam, mayMailSender } = await screenSubmission(
-      waitlistForm,
-      arrival,
-      input.email,
-      brand,
-    );
+  const [brand, policies, words] = await Promise.all([
+    readBrandIdentity(),
+    readPoliciesInForce(),
+    readApplicationWords(),
+  ]);
+  const { suspectedSpam, mayMailSender } = await screenSubmission(waitlistForm, arrival, input.email, brand);
 
-    const done = await workOnce<Answer>(key, async (tx) => {
-      const reference = referenceOf(key);
-      const id = await insertApplication(tx, { input, via, suspectedSpam, reference, policies });
-      if (suspectedSpam) return { success: true };
-      const application = { ...input, id };
-      const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
-      const mails = [applicationNotice(application, sender)];
-      if (mayMailSender) mails.push(applicationAcknowledgement(application, sender, words.received));
-      await enqueueMails(tx, mails);
-      return { success: true };
-    });
-    deskMayHaveChanged();
-    return done;
-  };
+  const done = await workOnce<Answer>(key, async (tx) => {
+    const reference = referenceOf(key);
+    const id = await insertApplication(tx, { input, via, suspectedSpam, reference, policies });
+    if (suspectedSpam) return { success: true };
+    const application = { ...input, id };
+    const sender = { brand, siteUrl: env().SITE_URL, takesMail: takesMail() };
+    const mails = [applicationNotice(application, sender)];
+    if (mayMailSender) mails.push(applicationAcknowledgement(application, sender, words.received));
+    await enqueueMails(tx, mails);
+    return { success: true };
+  });
+  deskMayHaveChanged();
+  return done;
+};
 
 type Row = {
   input: Omit<WaitlistRequest, 'via'>;
@@ -70,7 +67,7 @@ export async function insertApplication(
     text: `insert into waitlist
              (full_name, email, organization, organization_size, quarantined, reference, policies,
               email_key, organization_key, source_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from sources where code = $10)) returning id`,
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${sourceOf('$10')}) returning id`,
     values: [
       input.fullName,
       input.email,

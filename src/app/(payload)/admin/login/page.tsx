@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { readSession } from '@/core/session';
 import { LoginLogo } from '@/features/brand/admin/brand-lockup';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
@@ -8,7 +9,6 @@ import { SignIn } from '@/features/staff/admin/sign-in/sign-in';
 import { isPasskeyFirst } from '@/features/staff/server/second-factor/passkey-first';
 import { readSecondStep } from '@/features/staff/server/second-factor/pending.queries';
 import { passkeysWork } from '@/features/staff/server/second-factor/site-address';
-import { readSession } from '@/features/staff/server/session';
 import { getPayloadClient } from '@/server/payload';
 
 type Args = { searchParams: Promise<{ redirect?: string | string[] }> };

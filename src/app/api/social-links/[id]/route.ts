@@ -1,4 +1,3 @@
 import { linkEndpoint } from '@/features/links/server/links.endpoint';
-import { readSession } from '@/features/staff/server/session';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = linkEndpoint(readSession);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = linkEndpoint;

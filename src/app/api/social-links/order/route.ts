@@ -1,4 +1,3 @@
 import { orderEndpoint } from '@/features/links/server/links.endpoint';
-import { readSession } from '@/features/staff/server/session';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = orderEndpoint(readSession);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = orderEndpoint;

@@ -1,7 +1,7 @@
+import { requireRole } from '@/core/session';
 import { getPayloadClient } from '@/server/payload';
 import { parseWith, publicEndpoint } from '@/server/public-endpoint';
 import { readJson } from '@/server/read-body';
-import { type ReadSession, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { privateDownload } from '@/shared/private-download';
 import { BRAND_FILE_BYTES, brandFileRequest } from '../../contract.staff';
@@ -9,21 +9,20 @@ import { applyBrand, exportBrand, previewBrand } from './brand-file';
 
 const ADMINS = ['admin'];
 
-export const brandFileEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    GET: async (call) => {
-      await requireRole(readSession, call, ADMINS);
-      const file = await exportBrand(await getPayloadClient());
-      return new Response(`${JSON.stringify(file, null, 2)}\n`, {
-        headers: privateDownload('brand.json', 'application/json'),
-      });
-    },
-    // Without a deadline: a person who is told that the time is over could not know whether it was applied.
-    POST: async (call) => {
-      const { user } = await requireRole(readSession, call, ADMINS);
-      const { file, seen } = parseWith(brandFileRequest, await readJson(call.request, BRAND_FILE_BYTES));
-      const payload = await getPayloadClient();
-      if (seen === null) return json(await previewBrand(payload, file));
-      return json(await applyBrand(payload, user, file, seen));
-    },
-  });
+export const brandFileEndpoint = publicEndpoint({
+  GET: async (call) => {
+    await requireRole(call, ADMINS);
+    const file = await exportBrand(await getPayloadClient());
+    return new Response(`${JSON.stringify(file, null, 2)}\n`, {
+      headers: privateDownload('brand.json', 'application/json'),
+    });
+  },
+  // Without a deadline: a person who is told that the time is over could not know whether it was applied.
+  POST: async (call) => {
+    const { user } = await requireRole(call, ADMINS);
+    const { file, seen } = parseWith(brandFileRequest, await readJson(call.request, BRAND_FILE_BYTES));
+    const payload = await getPayloadClient();
+    if (seen === null) return json(await previewBrand(payload, file));
+    return json(await applyBrand(payload, user, file, seen));
+  },
+});

@@ -1,9 +1,9 @@
+import { requireRole } from '@/core/session';
 import { CommitFailedError } from '@/db/database-errors';
 import { removePrivateFile } from '@/db/private-files';
 import { withTransaction } from '@/db/transaction';
-import { type Call, parseWith, publicEndpoint } from '@/server/public-endpoint';
+import { type Call, parseWith, publicEndpoint, recordId } from '@/server/public-endpoint';
 import { readUpload, type Upload } from '@/server/read-upload';
-import { type ReadSession, recordId, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import { codePoints } from '@/shared/text';
 import { CHOOSE_ACCOUNT, LARGEST_LIST, listFields, MANAGERS } from '../../contract';
@@ -50,10 +50,9 @@ async function receive(call: Call, by: Actor): Promise<number> {
 }
 
 /** POST: a follower list of one account; the worker reads it. */
-export const listEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    POST: async (call) => {
-      const by = await requireRole(readSession, call, MANAGERS);
-      return json({ list: await receive(call, by) }, 202);
-    },
-  });
+export const listEndpoint = publicEndpoint({
+  POST: async (call) => {
+    const by = await requireRole(call, MANAGERS);
+    return json({ list: await receive(call, by) }, 202);
+  },
+});

@@ -1,10 +1,10 @@
+import { SUPPORTERS } from '@/core/session';
 import type { Actor } from '@/db/activity';
 import type { Transaction } from '@/db/transaction';
 import { answerByMail } from '@/server/answer-by-mail';
 import { mayBePerson } from '@/server/form-limits';
 import type { MailInbox } from '@/server/mail-inbox';
 import { countFirstMail } from '@/server/mail-limits';
-import { SUPPORTERS } from '@/server/require-role';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { Answerable } from '../reply-address';
 import { answerWords, type Notice, quotesNotice } from './answer-words';

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { requireRole, SUPPORTERS } from '@/core/session';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
 import type { MailInbox } from '@/server/mail-inbox';
 import { openRequestedFile } from '@/server/private-file-download';
-import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { type ReadSession, recordId, requireRole, SUPPORTERS } from '@/server/require-role';
+import { publicEndpoint, recordId, withJson } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
-import type { ReadBrandIdentity } from '@/shared/brand-identity';
 import { privateDownload } from '@/shared/private-download';
 import { sortingRequest } from '../../contract';
 import { withoutLinks } from './parse-mail';
@@ -14,39 +14,34 @@ import { INCOMING_FILES } from './process-mail';
 import { sortMail } from './sort-mail';
 
 /** POST: a person says where an email belongs. */
-export const sortingEndpoint = (
-  readSession: ReadSession,
-  readBrand: ReadBrandIdentity,
-  inboxes: readonly MailInbox[],
-) =>
+export const sortingEndpoint = (inboxes: readonly MailInbox[]) =>
   publicEndpoint({
     POST: async (call) => {
-      const { userId, username, role } = await requireRole(readSession, call, SUPPORTERS);
+      const { userId, username, role } = await requireRole(call, SUPPORTERS);
       return withJson(sortingRequest, async (decision) => {
         const by = { id: userId, username, role };
-        const order = { id: recordId(call), by, decision, inboxes, brand: await readBrand() };
+        const order = { id: recordId(call), by, decision, inboxes, brand: await readBrandIdentity() };
         return json({ path: await sortMail(order) });
       })(call);
     },
   });
 
 /** GET: the email as it came, without our links, as a download. Those that came earlier are stored with them. */
-export const originalEndpoint = (readSession: ReadSession) =>
-  publicEndpoint({
-    GET: async (call) => {
-      await requireRole(readSession, call, SUPPORTERS);
-      const id = recordId(call);
-      const { rows } = await requestPool().query<{ raw: string }>(
-        'select raw from incoming_mails where id = $1',
-        [id],
-      );
-      if (!rows[0]) throw new EndpointError('not-found');
-      const { stream } = await openRequestedFile(INCOMING_FILES.kind, rows[0].raw);
-      const mail = withoutLinks(await buffer(stream));
-      const headers = {
-        ...privateDownload(`email-${id}.eml`, 'message/rfc822'),
-        'Content-Length': String(mail.length),
-      };
-      return new Response(new Uint8Array(mail), { headers });
-    },
-  });
+export const originalEndpoint = publicEndpoint({
+  GET: async (call) => {
+    await requireRole(call, SUPPORTERS);
+    const id = recordId(call);
+    const { rows } = await requestPool().query<{ raw: string }>(
+      'select raw from incoming_mails where id = $1',
+      [id],
+    );
+    if (!rows[0]) throw new EndpointError('not-found');
+    const { stream } = await openRequestedFile(INCOMING_FILES.kind, rows[0].raw);
+    const mail = withoutLinks(await buffer(stream));
+    const headers = {
+      ...privateDownload(`email-${id}.eml`, 'message/rfc822'),
+      'Content-Length': String(mail.length),
+    };
+    return new Response(new Uint8Array(mail), { headers });
+  },
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseError, type Pool } from 'pg';
+import { readBrandIdentity } from '@/core/brand-identity.queries';
 import { isDatabaseUnavailable } from '@/db/database-errors';
 import { HOUR_SECONDS, limiter } from '@/db/limiter';
 import { type FoundLink, maskLinks } from '@/db/mask-links';
@@ -24,7 +25,6 @@ export const INCOMING_FILES: PrivateFiles = {
 
 export type Receiving = Followers & {
   pool: Pool;
-  readBrand: () => Promise<BrandIdentity>;
   /** The server whose Authentication-Results are trusted. */
   server: string | undefined;
 };
@@ -202,7 +202,7 @@ export async function processMail(
   envelope: readonly string[],
 ): Promise<Processed> {
   const mark = createHash('sha256').update(raw).digest('hex');
-  const brand = await receiving.readBrand();
+  const brand = await readBrandIdentity();
   const [begun, failed] = [await BEGUN.consume(mark), await FAILED.peek(mark)];
   if (!begun.allowed || !failed.allowed) return setAside(receiving, raw, mark);
   let isRead = false;

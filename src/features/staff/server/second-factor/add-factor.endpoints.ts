@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { readSession } from '@/core/session';
+import { sessionCookie } from '@/core/session-cookie';
 import { recordActivity } from '@/db/activity';
 import { type Transaction, withTransaction } from '@/db/transaction';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -8,8 +10,6 @@ import { json } from '@/server/responses';
 import { factorOptionsRequest, factorRequest } from '../../contract';
 import { endOtherSessions, isSignedIn, lockAccount } from '../account-rows';
 import { accountById } from '../find-account';
-import { readSession } from '../session';
-import { sessionCookie } from '../session-cookie';
 import { type Account, isStillValid, openSession } from '../sessions';
 import { addCodeApp, newCodeApp } from './code-apps';
 import { factorsMark, heldFactors, missingAfterPassword } from './factors';

@@ -1,3 +1,4 @@
+import { sessionCookie } from '@/core/session-cookie';
 import { recordActivity } from '@/db/activity';
 import { requestPool } from '@/db/pool';
 import { EndpointError } from '@/server/endpoint-errors';
@@ -6,7 +7,6 @@ import { json } from '@/server/responses';
 import { passkeyRequest } from '../../contract';
 import { accountById } from '../find-account';
 import { loginThrottle } from '../login-throttle';
-import { sessionCookie } from '../session-cookie';
 import { openSession } from '../sessions';
 import { showPasskeyFirst } from './passkey-first';
 import { checkPasskey, signInOptions } from './passkeys';

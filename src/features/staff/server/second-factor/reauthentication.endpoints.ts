@@ -1,14 +1,13 @@
 import type { z } from 'zod';
+import { EVERY_ROLE, readSession, requireRole, type StaffSession } from '@/core/session';
 import { requestPool } from '@/db/pool';
 import { recordReauthentication } from '@/db/reauthentication';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { EVERY_ROLE, requireRole } from '@/server/require-role';
 import { json } from '@/server/responses';
 import type { ReauthenticationOptions } from '@/shared/reauthentication';
 import { reauthenticationOptionsRequest, reauthenticationRequest } from '../../contract';
 import { checkPassword } from '../check-password';
-import { readSession, type StaffSession } from '../session';
 import { checkCode } from './check-code';
 import { heldFactors } from './factors';
 import { checkPasskey, signInOptions } from './passkeys';
@@ -27,7 +26,7 @@ async function methodOf(userId: number): Promise<ReauthenticationOptions['method
  */
 export const reauthenticationOptionsEndpoint = publicEndpoint({
   POST: withJson(reauthenticationOptionsRequest, async ({ action }, call) => {
-    const { sid, userId } = await requireRole(readSession, call, EVERY_ROLE);
+    const { sid, userId } = await requireRole(call, EVERY_ROLE);
     const method = await methodOf(userId);
     if (method !== 'passkey') return json({ method, passkey: null });
     const { challenge, cookie } = beginStep({ kind: 'reauthentication', sid, action });

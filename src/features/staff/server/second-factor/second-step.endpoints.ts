@@ -1,9 +1,9 @@
+import { sessionCookie } from '@/core/session-cookie';
 import { EndpointError } from '@/server/endpoint-errors';
 import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
 import { json } from '@/server/responses';
 import { codeRequest } from '../../contract';
 import { recordRefusal } from '../find-account';
-import { sessionCookie } from '../session-cookie';
 import { openSession } from '../sessions';
 import { checkCode } from './check-code';
 import { readPending, readSecondStep } from './pending.queries';

@@ -7,11 +7,19 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { STAFF_ENDPOINTS } from '@/app/(payload)/staff-endpoints';
 import { guarded } from '@/features/staff/server/back-office-guard';
+import { fromTable } from '@/server/public-endpoint';
 
-export const GET = guarded(REST_GET(config));
-export const POST = guarded(REST_POST(config));
-export const DELETE = guarded(REST_DELETE(config));
-export const PATCH = guarded(REST_PATCH(config));
-export const PUT = guarded(REST_PUT(config));
-export const OPTIONS = guarded(REST_OPTIONS(config));
+const read = guarded(REST_GET(config));
+
+/** Our own endpoints for staff; every other path is Payload's. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = fromTable(STAFF_ENDPOINTS, {
+  GET: read,
+  HEAD: read,
+  POST: guarded(REST_POST(config)),
+  PUT: guarded(REST_PUT(config)),
+  PATCH: guarded(REST_PATCH(config)),
+  DELETE: guarded(REST_DELETE(config)),
+  OPTIONS: guarded(REST_OPTIONS(config)),
+});

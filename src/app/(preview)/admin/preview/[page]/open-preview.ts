@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { readSession } from '@/core/session';
 import { mayEdit } from '@/features/staff/server/may-edit';
-import { readSession } from '@/features/staff/server/session';
 import { readDraftsOf } from '@/server/reading';
 import { isForeign } from '@/server/request-origin';
 import { findPreviewPage } from '@/shared/preview-pages';

@@ -1,3 +1,3 @@
 import { clickEndpoint } from '@/features/links/server/links.endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = clickEndpoint();
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = clickEndpoint;

@@ -1,4 +1,3 @@
 import { restoreLinkEndpoint } from '@/features/links/server/links.endpoint';
-import { readSession } from '@/features/staff/server/session';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restoreLinkEndpoint(readSession);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restoreLinkEndpoint;

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { wheelWords } from '@/app/draw-rounds';
+import { readSession } from '@/core/session';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { MANAGERS, presentationPath, wheelPath } from '@/features/draw/contract';
 import { drawnRoundAt } from '@/features/draw/server/read-round';
 import { WheelPage } from '@/features/draw/ui/wheel/wheel-page';
-import { readSession } from '@/features/staff/server/session';
 
 type Place = { params: Promise<{ round: string }> };
 

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { readSession } from '@/core/session';
 import { readSource } from '@/features/sources/server/source.queries';
 import { mayEdit } from '@/features/staff/server/may-edit';
-import { readSession } from '@/features/staff/server/session';
 import { isForeign } from '@/server/request-origin';
 
 /**

@@ -1,4 +1,0 @@
-import { controlEndpoint } from '@/features/draw/server/control.endpoints';
-import { readSession } from '@/features/staff/server/session';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = controlEndpoint(readSession);

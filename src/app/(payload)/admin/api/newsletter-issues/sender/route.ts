@@ -1,8 +1,0 @@
-import { readBrandIdentity } from '@/features/brand/server/brand-identity.queries';
-import { senderEndpoint } from '@/features/newsletter/server/sender.endpoint';
-import { readSession } from '@/features/staff/server/session';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = senderEndpoint(
-  readSession,
-  readBrandIdentity,
-);

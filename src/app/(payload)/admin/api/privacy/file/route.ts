@@ -1,8 +1,0 @@
-import { personFileEndpoint } from '@/features/privacy/server/privacy.endpoints';
-import { readSession } from '@/features/staff/server/session';
-import { PERSONAL_DATA } from '@/personal-data';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = personFileEndpoint(
-  readSession,
-  PERSONAL_DATA,
-);

@@ -1,0 +1,21 @@
+import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
+import { empty, json } from '@/server/responses';
+import { findSentences, noteOriginals } from '@/server/sentences.queries';
+import type { PageTexts } from '@/shared/page-texts';
+import { EVERY_ROLE, requireRole } from './session';
+
+const EDITORS = ['admin', 'editor'];
+
+export const sentencesEndpoint = (tables: readonly PageTexts[]) =>
+  publicEndpoint({
+    GET: async (call) => {
+      await requireRole(call, EVERY_ROLE);
+      const words = (new URL(call.request.url).searchParams.get('q') ?? '').trim();
+      return json({ sentences: words === '' ? [] : await findSentences(tables, words) });
+    },
+    POST: withoutBody(async (call) => {
+      await requireRole(call, EDITORS);
+      await noteOriginals(tables);
+      return empty(204);
+    }),
+  });
