@@ -62,6 +62,31 @@ export default {
       { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
     ),
     rule(
+      'manifest-is-pure',
+      'What a feature declares runs anywhere, and begins no work of its own.',
+      { path: '^src/features/([^/]+)/feature\\.ts$' },
+      { pathNot: ['^src/shared/', '^src/features/$1/(rules/|contract)'] },
+    ),
+    rule(
+      'server-manifest',
+      "A server's manifest names server code of its own feature.",
+      { path: '^src/features/([^/]+)/feature\\.server\\.ts$' },
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/(db|server|shared)/',
+          '^src/features/$1/(server|rules)/',
+          '^src/features/$1/contract',
+        ],
+      },
+    ),
+    rule(
+      'no-manifest-in-browsers',
+      'A browser loads the words of its page, not those of every feature.',
+      { path: ['^src/(ui|admin|shared)/', '^src/features/[^/]+/(ui|admin|protocol|rules|contract)'] },
+      { path: ['^src/features\\.', '^src/features/[^/]+/feature\\.'], reachable: true },
+    ),
+    rule(
       'protocol-is-pure',
       'A protocol is what strangers implement too: it stands on nothing but src/shared and a library of curves.',
       { path: `${ROOM}protocol/`, pathNot: tests },
@@ -183,7 +208,7 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/room-figures'],
+        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/features\\.ts$'],
       },
     ),
     rule(
@@ -196,7 +221,7 @@ export default {
           '^src/(worker|server|db|shared)/',
           '^src/inboxes',
           '^src/env',
-          '^src/personal-data',
+          '^src/features(\\.server)?\\.ts$',
           '^src/features/[^/]+/(server/|contract)',
         ],
       },
@@ -230,7 +255,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/(cms|db|server|shared|migrations)/',
-          '^src/(env|page-tables|payload-types|personal-data)\\.ts$',
+          '^src/(env|features|features\\.server|payload-types)\\.ts$',
           '^src/features/[^/]+/(server/|protocol/|contract)',
         ],
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PAGE_TABLES } from '../../src/page-tables';
+import { PAGE_TABLES } from '../../src/features';
 import type { List, PageTexts, Text } from '../../src/shared/page-texts';
 import { PREVIEWED_DOCUMENTS } from '../../src/shared/preview-pages';
 import { TEXT_PAGES } from '../e2e/editing/text-pages';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_TABLES } from '../../src/features';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
-import { PAGE_TABLES } from '../../src/page-tables';
 import { storedTexts } from '../../src/server/page-words';
 import { type PageTexts, type StoredTexts, wordsOf } from '../../src/shared/page-texts';
 import { type OpenPayload, openPayload } from '../support/payload';

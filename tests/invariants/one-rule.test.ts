@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { STATE_MACHINES } from '../../src/state-machines';
+import { STATE_MACHINES } from '../../src/features';
 import { repositoryFiles } from '../support/repository-files';
 
 const MACHINES = Object.values(STATE_MACHINES);

@@ -1,6 +1,7 @@
 import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
 import { ProxyNotice } from '@/admin/proxy-notice';
 import { admins, editors, marketers, supporters } from '@/cms/access';
+import { STATE_MACHINES } from '@/features';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { SamplePanel } from '@/features/brand/admin/sample-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
@@ -16,7 +17,6 @@ import { readFunnel } from '@/features/waitlist/server/funnel.queries';
 import type { User } from '@/payload-types';
 import { readBrokenLinks } from '@/server/broken-links.queries';
 import { untrustedProxy } from '@/server/untrusted-proxy';
-import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
 
 /** The first screen, with what this person's role may see. */

@@ -1,6 +1,6 @@
 import { personFileEndpoint } from '@/features/privacy/server/privacy.endpoints';
 import { readSession } from '@/features/staff/server/session';
-import { PERSONAL_DATA } from '@/personal-data';
+import { PERSONAL_DATA } from '@/features.server';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = personFileEndpoint(
   readSession,

@@ -1,0 +1,3 @@
+import type { Feature } from '@/shared/feature';
+
+export const info = { name: 'info' } as const satisfies Feature;

@@ -1,0 +1,4 @@
+import type { ServerFeature } from '@/server/server-feature';
+import { quotesPersonalData } from './server/quotes.personal-data';
+
+export const merchServer: ServerFeature = { personalData: [quotesPersonalData] };

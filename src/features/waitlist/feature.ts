@@ -1,0 +1,15 @@
+import type { Feature } from '@/shared/feature';
+import { APPLICATION_TEXTS } from './contract.texts';
+import { applicationStates, SEATED } from './rules/application-states';
+
+export const waitlist = {
+  name: 'waitlist',
+  words: [APPLICATION_TEXTS],
+  states: { applications: applicationStates },
+  figures: {
+    colonnade_seats_taken: [
+      'Accepted applications',
+      `select count(*) from waitlist where status = '${SEATED}'`,
+    ],
+  },
+} as const satisfies Feature;

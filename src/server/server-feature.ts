@@ -1,0 +1,6 @@
+import type { PersonalData } from '@/db/personal-data';
+
+/** What a feature declares about itself for the processes of the server. */
+export type ServerFeature = {
+  personalData?: readonly PersonalData[];
+};
