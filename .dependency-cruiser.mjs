@@ -156,6 +156,7 @@ export default {
           '^src/(server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',
+          '^src/site-pages\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -181,7 +182,7 @@ export default {
       { path: '^src/cms/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(cms|db|shared)/', '^src/env', '^src/payload-types'],
+        pathNot: ['^src/(cms|db|shared)/', '^src/env', '^src/payload-types', '^src/site-pages\\.ts$'],
       },
     ),
     rule(
@@ -190,7 +191,7 @@ export default {
       { path: '^src/db/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(db|shared)/', '^src/env'],
+        pathNot: ['^src/(db|shared)/', '^src/env', '^src/site-links\\.ts$'],
       },
     ),
     rule(
@@ -199,7 +200,12 @@ export default {
       { path: '^src/server/', pathNot: tests },
       {
         path: '^src/',
-        pathNot: ['^src/(server|db|shared|ui)/', '^src/env', '^src/payload-types'],
+        pathNot: [
+          '^src/(server|db|shared|ui)/',
+          '^src/env',
+          '^src/payload-types',
+          '^src/site-(pages|links)\\.ts$',
+        ],
       },
     ),
     rule(
@@ -208,7 +214,7 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/features\\.ts$'],
+        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/(features|site-pages)\\.ts$'],
       },
     ),
     rule(

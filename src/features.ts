@@ -46,7 +46,10 @@ const LIST = [
   staff,
 ] as const;
 
-export type FeatureName = (typeof LIST)[number]['name'];
+type Listed = (typeof LIST)[number];
+export type FeatureName = Listed['name'];
+export type ListedPage = Extract<Listed, { pages: object }>['pages'][number];
+export type ListedPreview = Extract<Listed, { previews: object }>['previews'][number];
 
 export const FEATURES: readonly (Feature & { name: FeatureName })[] = LIST;
 
@@ -64,5 +67,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 
 /** All records that have states, for code that works across features. */
-export const STATE_MACHINES: Together<Extract<(typeof LIST)[number], { states: object }>['states']> =
-  Object.assign({}, ...FEATURES.map(({ states }) => states));
+export const STATE_MACHINES: Together<Extract<Listed, { states: object }>['states']> = Object.assign(
+  {},
+  ...FEATURES.map(({ states }) => states),
+);

@@ -1,11 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  PREVIEW_PAGES,
-  PREVIEWED_COLLECTIONS,
-  previewOfDocument,
-  previewOfRecord,
-} from '@/shared/preview-pages';
+import { previewOfRecord } from '@/shared/preview-addresses';
+import { PREVIEW_PAGES, PREVIEWED_COLLECTIONS, previewOfDocument } from '@/site-pages';
 import { SAMPLES } from '../races/entities';
 import { COLLECTIONS, GLOBALS, NOBODY } from '../support/access-table';
 import { signInEachRole } from '../support/accounts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTags, type Tag } from '../../src/front/page-tags';
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 import { application, call, send } from '../support/api';
 import { EVERY_PAGE } from '../support/every-page';
 import { observatoryScore } from '../support/observatory';

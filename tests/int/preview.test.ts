@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PREVIEW_PAGES } from '../../src/shared/preview-pages';
+import { PREVIEW_PAGES } from '../../src/site-pages';
 import { call, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 

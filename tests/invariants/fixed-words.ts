@@ -46,7 +46,7 @@ export const FIXED_FILES: Record<string, string[]> = {
   'names a hue of the brand’s colors': ['features/merch/rules/dyes.ts'],
   'is the price model, which is fixed': ['features/merch/rules/shirt-price.ts'],
   'names a network': ['features/brand-assets/contract.ts', 'features/draw/ui/entry/account-choice.ts'],
-  'names a page in the back office and to robots': ['features/legal/contract.ts', 'shared/site-pages.ts'],
+  'names a page in the back office and to robots': ['features/legal/contract.ts'],
   'names a kind of work, and what it is paid by': ['features/openings/contract.ts'],
   'names the members, and follows the audience': ['shared/audience.ts'],
   'stands until the owner writes another sentence': ['shared/business-hours.ts'],

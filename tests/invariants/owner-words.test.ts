@@ -21,9 +21,9 @@ const sources = new Set(
   repositoryFiles('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.fixture\./.test(file)),
 );
 
-/** The owner's own words, words for staff, and what the API and the team's emails say. */
+/** The owner's own words, words for staff, what the API and the team's emails say, and names of pages for staff and robots. */
 const ELSEWHERE =
-  /texts\.ts$|^src\/(admin|cms|db|migrations|payload-types|env)|^src\/features\/[^/]+\/(admin|cms|server)\/|\/sample-/;
+  /texts\.ts$|^src\/(admin|cms|db|migrations|payload-types|env)|^src\/features\/[^/]+\/(feature\.ts$|(admin|cms|server)\/)|\/sample-/;
 
 const isRead = (file: string) =>
   !NOT_READ.test(file) &&

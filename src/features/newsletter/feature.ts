@@ -4,6 +4,15 @@ import { issueStates } from './rules/issue-states';
 
 export const newsletter = {
   name: 'newsletter',
+  answers: [{ path: '/newsletter', isCached: true }],
+  cached: [
+    {
+      // An issue; the other pages show something to one visitor.
+      at: /^\/newsletter\/(?!(confirm|preferences|submit|unsubscribe|opengraph-image)$)[a-z0-9]+(-[a-z0-9]+)*$/,
+      isGuessable: true,
+    },
+  ],
+  previews: [{ page: 'newsletter-form', path: '/', document: 'newsletter-form' }],
   words: [NEWSLETTER_TEXTS],
   states: { issues: issueStates },
 } as const satisfies Feature;

@@ -5,6 +5,20 @@ import { ticketStates } from './rules/ticket-states';
 
 export const support = {
   name: 'support',
+  pages: [
+    {
+      path: '/support',
+      label: 'Support',
+      isIndexable: true,
+      place: 3,
+      words: SUPPORT_TEXTS,
+      motif: { kind: 'count', count: 24, unit: 'hours' },
+    },
+  ],
+  previews: [
+    { page: 'support-page', path: '/support', document: 'support-page' },
+    { page: 'support-requests', path: '/support/status', document: 'support-requests' },
+  ],
   words: [SUPPORT_TEXTS, TICKET_TEXTS],
   states: { tickets: ticketStates },
 } as const satisfies Feature;

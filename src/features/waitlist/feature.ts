@@ -4,6 +4,7 @@ import { applicationStates, SEATED } from './rules/application-states';
 
 export const waitlist = {
   name: 'waitlist',
+  previews: [{ page: 'application-form', path: '/', document: 'application-form' }],
   words: [APPLICATION_TEXTS],
   states: { applications: applicationStates },
   figures: {

@@ -1,32 +1,16 @@
-import { FORM_PATHS } from './forms';
-import { SITE_PAGES } from './site-pages';
-
-/** Addresses that are always answered, besides the pages of the list. */
-const BESIDES = [
-  '/help',
-  '/help/search',
-  '/newsletter',
-  '/blog/feed.xml',
-  '/blog/atom.xml',
-  '/blog/feed.json',
-  '/manifest.webmanifest',
-  '/sitemap.xml',
-  '/robots.txt',
-];
+import { FEATURES } from '@/features';
+import { FORM_PATHS } from '@/shared/forms';
+import { OTHER_ANSWERS, SITE_PAGES } from '@/site-pages';
 
 export const FIXED_PATHS: readonly string[] = [
   ...SITE_PAGES.flatMap(({ path }) => [path, `${path}/history`]),
   ...FORM_PATHS,
-  ...BESIDES,
+  ...OTHER_ANSWERS,
 ];
 
 /** What is below these follows from something else than a published record: nobody checks it. */
 export const UNCHECKED_BELOW: readonly string[] = [
-  '/media',
-  '/up',
-  '/links/draw',
-  '/blog/page',
-  '/blog/topics',
+  ...FEATURES.flatMap(({ uncheckedBelow = [] }) => uncheckedBelow),
   ...SITE_PAGES.map(({ path }) => `${path}/history`),
 ];
 
