@@ -214,7 +214,11 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/(features|site-pages)\\.ts$'],
+        pathNot: [
+          '^src/(front|server|db|shared)/',
+          '^src/env',
+          '^src/(features|site-pages|site-forms)\\.ts$',
+        ],
       },
     ),
     rule(

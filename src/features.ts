@@ -49,6 +49,7 @@ const LIST = [
 type Listed = (typeof LIST)[number];
 export type FeatureName = Listed['name'];
 export type ListedPage = Extract<Listed, { pages: object }>['pages'][number];
+export type ListedForm = Extract<Listed, { forms: object }>['forms'][number];
 export type ListedPreview = Extract<Listed, { previews: object }>['previews'][number];
 
 export const FEATURES: readonly (Feature & { name: FeatureName })[] = LIST;

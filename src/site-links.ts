@@ -1,5 +1,5 @@
 import { FEATURES } from '@/features';
-import { FORM_PATHS } from '@/shared/forms';
+import { FORM_PATHS } from '@/site-forms';
 import { OTHER_ANSWERS, SITE_PAGES } from '@/site-pages';
 
 export const FIXED_PATHS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { supportForm } from '@/shared/forms';
+import { FORM_APIS } from '@/site-forms';
 import type { PageCache } from './page-cache';
 
 /** Long enough to read what has arrived and to send what is ready. */
@@ -9,7 +9,7 @@ const BREATH_MS = 10;
  * In order: what all pages share, Payload with all collections, the back office, the brand assets studio, and what
  * the forms share. Everything else is loaded on first use, in less than a twentieth of a second each (measured).
  */
-const HEAVY = ['/', '/privacy-policy', '/admin/login', '/social-media', supportForm.api];
+const HEAVY = ['/', '/privacy-policy', '/admin/login', '/social-media', ...FORM_APIS.slice(0, 1)];
 
 /**
  * Loads what visitors will ask for. Next would load everything before the first response, or each piece on first use,

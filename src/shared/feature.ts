@@ -1,3 +1,4 @@
+import type { Form } from './form';
 import type { PageTexts } from './page-texts';
 import type { ShareCard } from './share-card';
 import type { StateMachine } from './state-machine';
@@ -56,6 +57,7 @@ export type Feature = {
   cached?: readonly CachedAddresses[];
   /** Nobody checks links to what is below these: it follows from something else than a published record. */
   uncheckedBelow?: readonly `/${string}`[];
+  forms?: readonly Form[];
   /** An editor's preview of a document begins at its first page. */
   previews?: readonly PreviewPage[];
   /** Collections whose records have a preview: the page of one of them, with its latest draft. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cacheableRoute } from '../../src/front/cacheable-routes';
-import { FORM_PATHS } from '../../src/shared/forms';
+import { FORM_PATHS } from '../../src/site-forms';
 import { repositoryFiles } from '../support/repository-files';
 
 const FOLDER = 'src/app/(site)';

@@ -4,6 +4,7 @@ import { ENTRY_TEXTS } from './contract.entry-texts';
 import { ROUND_TEXTS } from './contract.round-texts';
 import { DRAW_TEXTS } from './contract.texts';
 import { WHEEL_TEXTS } from './contract.wheel-texts';
+import { lookupForm } from './rules/lookup-form';
 import { roundStates } from './rules/round-states';
 
 export const draw = {
@@ -12,6 +13,7 @@ export const draw = {
   // A round, and its wheel.
   cached: [{ at: /^\/links\/draw\/[1-9]\d{0,8}(\/wheel)?$/ }],
   uncheckedBelow: ['/links/draw'],
+  forms: [lookupForm],
   previews: [
     { page: 'draw-page', path: '/links/draw', document: 'draw-page' },
     { page: 'draw-stakes', path: '/links', document: 'draw-page' },

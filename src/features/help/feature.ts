@@ -1,5 +1,6 @@
 import type { Feature } from '@/shared/feature';
 import { HELP_TEXTS } from './contract.texts';
+import { helpFeedbackForm } from './rules/help-facts';
 
 export const help = {
   name: 'help',
@@ -14,6 +15,7 @@ export const help = {
       isGuessable: true,
     },
   ],
+  forms: [helpFeedbackForm],
   previews: [
     { page: 'help-page', path: '/help', document: 'help-page' },
     { page: 'help-search', path: '/help/search', document: 'help-page' },

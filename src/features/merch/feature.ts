@@ -1,6 +1,7 @@
 import type { Feature } from '@/shared/feature';
 import { QUOTE_TEXTS } from './contract.quote-texts';
 import { MERCH_TEXTS } from './contract.texts';
+import { quoteForm } from './rules/quote-form';
 import { quoteStates } from './rules/quote-states';
 import { MARGIN_RANGE, MARGIN_TIERS } from './rules/shirt-price';
 
@@ -31,6 +32,7 @@ export const merch = {
       motif: { kind: 'stairs', steps: STEPS },
     },
   ],
+  forms: [quoteForm],
   previews: [
     { page: 'merch-page', path: '/merch', document: 'merch-page' },
     { page: 'quote-form', path: '/merch', document: 'quote-form' },

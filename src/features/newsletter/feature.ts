@@ -1,6 +1,7 @@
 import type { Feature } from '@/shared/feature';
 import { NEWSLETTER_TEXTS } from './contract.texts';
 import { issueStates } from './rules/issue-states';
+import { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from './rules/newsletter-forms';
 
 export const newsletter = {
   name: 'newsletter',
@@ -12,6 +13,7 @@ export const newsletter = {
       isGuessable: true,
     },
   ],
+  forms: [newsletterForm, confirmForm, unsubscribeForm, preferencesForm],
   previews: [{ page: 'newsletter-form', path: '/', document: 'newsletter-form' }],
   words: [NEWSLETTER_TEXTS],
   states: { issues: issueStates },

@@ -5,7 +5,7 @@ import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 import type { TicketStatus } from './rules/ticket-states';
 
-export { messageForm, statusForm, supportForm } from '@/shared/forms';
+export { messageForm, statusForm, supportForm } from './rules/support-forms';
 
 export const SUPPORT_CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },

@@ -1,6 +1,7 @@
 import type { Feature } from '@/shared/feature';
 import { SUPPORT_TEXTS } from './contract.texts';
 import { TICKET_TEXTS } from './contract.ticket-texts';
+import { messageForm, statusForm, supportForm } from './rules/support-forms';
 import { ticketStates } from './rules/ticket-states';
 
 export const support = {
@@ -15,6 +16,7 @@ export const support = {
       motif: { kind: 'count', count: 24, unit: 'hours' },
     },
   ],
+  forms: [supportForm, statusForm, messageForm],
   previews: [
     { page: 'support-page', path: '/support', document: 'support-page' },
     { page: 'support-requests', path: '/support/status', document: 'support-requests' },

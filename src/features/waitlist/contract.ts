@@ -4,7 +4,7 @@ import { email, text } from '@/shared/text';
 import { viaField } from '@/shared/via';
 import { applicationStates } from './rules/application-states';
 
-export { waitlistForm } from '@/shared/forms';
+export { waitlistForm } from './rules/waitlist-form';
 
 /** The first line of a downloaded application, by which the site knows it again. */
 export const FILE_HEADING = 'Founding Chapter Application';

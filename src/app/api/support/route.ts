@@ -2,9 +2,9 @@ import { readBrandIdentity } from '@/features/brand/server/brand-identity.querie
 import { readWordsOf } from '@/features/brand/server/owner-words.queries';
 import { readPoliciesInForce } from '@/features/legal/server/policies-in-force.queries';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
+import { supportForm } from '@/features/support/rules/support-forms';
 import { submitTicket } from '@/features/support/server/support.submission';
 import { submissionEndpoint } from '@/server/submission';
-import { supportForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   supportForm.api,

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { statusForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { type Option, SelectField } from '@/ui/form/select-field';
@@ -14,6 +13,7 @@ import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { SupportRequest } from '../contract';
 import type { SupportWords } from '../contract.texts';
+import { statusForm } from '../rules/support-forms';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { failureToast, successToast } from './support-toasts';
 import { useSubjectFromAddress } from './use-subject-from-address';
