@@ -4,4 +4,5 @@ import { newsletterPersonalData } from './server/newsletter.personal-data';
 
 export const newsletterServer: ServerFeature = {
   personalData: [newsletterPersonalData, deliveriesPersonalData, suppressionsPersonalData],
+  jobs: async () => ({ tidyUp: [(await import('./server/begin-when-due')).queueDueIssues] }),
 };
