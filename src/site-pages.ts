@@ -67,7 +67,7 @@ export const shownIn = ({ shows, path }: PreviewPage) => (shows ?? path) as Show
 export const findPreviewPage = (page: string) => PREVIEW_PAGES.find((one) => one.page === page);
 
 /** Every document that has a preview, once. */
-export const PREVIEWED_DOCUMENTS = [...new Set(PREVIEW_PAGES.map(({ document }) => document))];
+export const PREVIEWED_DOCUMENTS = [...new Set(PREVIEW_PAGES.map(({ document }): string => document))];
 
 /** @returns null for a document that no page shows */
 export const previewOfDocument = (document: string): string | null => {
