@@ -56,7 +56,7 @@ export default {
       'contract-is-pure',
       "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
       {
-        path: '^src/features/([^/]+)/contract[a-z.-]*\\.ts$',
+        path: '^src/features/([^/]+)/(contract[a-z.-]*|[a-z-]+\\.form)\\.ts$',
         pathNot: tests,
       },
       { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
@@ -87,7 +87,11 @@ export default {
       { path: `${ROOM}ui/`, pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(ui/|protocol/|rules/|contract)', '^src/ui/', '^src/shared/'],
+        pathNot: [
+          '^src/features/$1/(ui/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
+          '^src/ui/',
+          '^src/shared/',
+        ],
       },
     ),
     rule(
@@ -97,7 +101,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(cms/|protocol/|rules/|contract)',
+          '^src/features/$1/(cms/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
           '^src/(cms|db|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -111,7 +115,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(admin/|protocol/|rules/|contract)',
+          '^src/features/$1/(admin/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
           '^src/(admin|shared)/',
           '^src/payload-types',
         ],
@@ -127,7 +131,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(server/|ui/|protocol/|rules/|contract)',
+          '^src/features/$1/(server/|ui/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
           '^src/(server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',

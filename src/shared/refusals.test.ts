@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quoteRequest } from '@/features/merch/contract';
 import { newsletterRequest } from '@/features/newsletter/contract';
-import { addedMessage, supportRequest } from '@/features/support/contract';
+import { addedMessage } from '@/features/support/contract';
+import { supportRequest } from '@/features/support/support.form';
 import { waitlistRequest } from '@/features/waitlist/contract';
 import { refusalSentence } from './refusals';
 

@@ -19,6 +19,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'features/merch/ui/submit-quote.ts',
     'features/newsletter/contract.ts',
     'features/support/contract.ts',
+    'features/support/support.form.ts',
     'features/waitlist/contract.ts',
     'shared/record-files.ts',
     'shared/request-contract.ts',
@@ -79,7 +80,7 @@ export const FIXED_FILES: Record<string, string[]> = {
   ],
 };
 
-/** Labels of fields; a new field adds its own. */
+/** Labels of fields that no form declares. */
 export const FIELD_NAMES = [
   'Full name',
   'Email',
@@ -87,10 +88,6 @@ export const FIELD_NAMES = [
   'Organization size',
   `\${value} members`,
   'Name',
-  'Subject',
-  'Category',
-  'Priority',
-  'Message',
   'Add a message',
   'Ticket ID',
   'Merchandise type',
