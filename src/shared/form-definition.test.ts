@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { supportFields } from '@/features/support/support.form';
+import { waitlistFields } from '@/features/waitlist/waitlist.form';
 import { fieldLines, readFieldLines } from './field-lines';
 import {
   areaField,
@@ -128,7 +129,10 @@ it('compiles only when each field says all that its form asks for', () => {
   expect(inputsOf(fields, {}).note.hint).toBeUndefined();
 });
 
-const DOWNLOADED: [string, FieldsWith<'file'>][] = [['support', supportFields]];
+const DOWNLOADED: [string, FieldsWith<'file'>][] = [
+  ['support', supportFields],
+  ['waitlist', waitlistFields],
+];
 it.each(DOWNLOADED)('reads each field of the %s form that its file has', (_, declared: FormFields) => {
   const listed = Object.entries<FormField>(declared).filter(([, { file }]) => file);
   const filledIn = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { supportFields } from '../../src/features/support/support.form';
+import { waitlistFields } from '../../src/features/waitlist/waitlist.form';
 import type { FormFields } from '../../src/shared/form-definition';
 import { adminError, BAD_EMAIL, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
@@ -267,8 +268,11 @@ const SUPPORT = {
   priority: 'low',
 };
 
+const APPLICATION = { fullName: 'Ada', email: 'a@b.co', organization: 'ΑΦΑ', organizationSize: '1-25' };
+
 const FIELDS: [call: string, as: Person, cases: Case[]][] = [
   ['POST /api/support', 'anyone', textsOf(supportFields, SUPPORT)],
+  ['POST /api/waitlist', 'anyone', textsOf(waitlistFields, APPLICATION)],
   ['POST /api/auth/login', 'anyone', LOGIN],
   ['POST /api/draws/{draw}/proof', 'anyone', PROOF],
   ['POST /api/social-links/order', 'editor', ORDER],
@@ -295,11 +299,7 @@ const KEYS = [
 ];
 const KEYED: [call: string, as: Person, body: object][] = [
   ['POST /api/support', 'anyone', SUPPORT],
-  [
-    'POST /api/waitlist',
-    'anyone',
-    { fullName: 'Ada', email: 'a@b.co', organization: 'ΑΦΑ', organizationSize: '1-25' },
-  ],
+  ['POST /api/waitlist', 'anyone', APPLICATION],
   ['POST /api/newsletter', 'anyone', { email: 'a@b.co' }],
   ['POST /admin/api/desk/ticket-{ticket}/answers', 'support', { ...SEEN, text: 'Thank you.' }],
 ];

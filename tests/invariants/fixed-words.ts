@@ -21,6 +21,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'features/support/contract.ts',
     'features/support/support.form.ts',
     'features/waitlist/contract.ts',
+    'features/waitlist/waitlist.form.ts',
     'shared/record-files.ts',
     'shared/request-contract.ts',
     'shared/text.ts',
@@ -82,11 +83,8 @@ export const FIXED_FILES: Record<string, string[]> = {
 
 /** Labels of fields that no form declares. */
 export const FIELD_NAMES = [
-  'Full name',
   'Email',
   'Organization',
-  'Organization size',
-  `\${value} members`,
   'Name',
   'Add a message',
   'Ticket ID',
