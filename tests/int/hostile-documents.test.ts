@@ -128,6 +128,18 @@ const LONGEST = 600_000;
 /** A change of a role asks for the password once more. */
 const REFUSED = [400, 403];
 
+/** Of a request that was refused without the names of its fields. */
+async function refusedField(target: Target, fields: FlattenedField[], data: Document): Promise<string> {
+  let stored = await read(target, fields);
+  return blame(leaves(fields), async (some) => {
+    const { status } = await write(target, withFields(stored, data, some));
+    if (REFUSED.includes(status)) return true;
+    // A record that moved on would refuse its earlier status.
+    stored = await read(target, fields);
+    return false;
+  });
+}
+
 /** Each field that is refused gives way, until the rest is stored. @returns what was sent */
 async function storeWorst(target: Target, { fields, stored, given }: Subject): Promise<Document> {
   const said: string[] = [];
@@ -139,10 +151,7 @@ async function storeWorst(target: Target, { fields, stored, given }: Subject): P
     const { data: details, message } = JSON.parse(text).errors[0];
     const refused: { path: string }[] = details?.errors ?? [];
     const named = refused.map(({ path }) => path.replaceAll(/\.\d+/g, ''));
-    // As it is now: a record that moved on would refuse its earlier status.
-    const isRefused = async (some: string[]) =>
-      REFUSED.includes((await write(target, withFields(await read(target, fields), data, some))).status);
-    const yielding = named.length > 0 ? new Set(named) : [await blame(leaves(fields), isRefused)];
+    const yielding = named.length > 0 ? new Set(named) : [await refusedField(target, fields, data)];
     for (const path of yielding) giveWay(fields, given, path);
     said.push(`${message} (${[...yielding].join(' ')})`);
   }
