@@ -128,21 +128,31 @@ const LONGEST = 600_000;
 /** A change of a role asks for the password once more. */
 const REFUSED = [400, 403];
 
-/** Of a request that was refused without the names of its fields. */
-async function refusedField(target: Target, fields: FlattenedField[], data: Document): Promise<string> {
+/**
+ * Of a request that was refused without the names of its fields.
+ * @param last the one before it, which has mostly not given way far enough yet
+ */
+async function refusedField(
+  target: Target,
+  fields: FlattenedField[],
+  data: Document,
+  last: string | undefined,
+): Promise<string> {
   let stored = await read(target, fields);
-  return blame(leaves(fields), async (some) => {
+  const isRefused = async (some: string[]) => {
     const { status } = await write(target, withFields(stored, data, some));
     if (REFUSED.includes(status)) return true;
     // A record that moved on would refuse its earlier status.
     stored = await read(target, fields);
     return false;
-  });
+  };
+  return last && (await isRefused([last])) ? last : blame(leaves(fields), isRefused);
 }
 
 /** Each field that is refused gives way, until the rest is stored. @returns what was sent */
 async function storeWorst(target: Target, { fields, stored, given }: Subject): Promise<Document> {
   const said: string[] = [];
+  let last: string | undefined;
   for (let round = 0; round < 150; round += 1) {
     const data = fill(fields, { given, records, count: (target.id ?? 0) * 1000 }, stored);
     const { status, text } = await write(target, data);
@@ -151,7 +161,11 @@ async function storeWorst(target: Target, { fields, stored, given }: Subject): P
     const { data: details, message } = JSON.parse(text).errors[0];
     const refused: { path: string }[] = details?.errors ?? [];
     const named = refused.map(({ path }) => path.replaceAll(/\.\d+/g, ''));
-    const yielding = named.length > 0 ? new Set(named) : [await refusedField(target, fields, data)];
+    if (named.length === 0) {
+      last = await refusedField(target, fields, data, last);
+      named.push(last);
+    }
+    const yielding = new Set(named);
     for (const path of yielding) giveWay(fields, given, path);
     said.push(`${message} (${[...yielding].join(' ')})`);
   }
