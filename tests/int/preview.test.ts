@@ -103,7 +103,7 @@ describe('a preview', () => {
 /** Collections with drafts, what their records are created with, and where visitors read them. */
 const RECORDS: [slug: string, at: string, lists: string[]][] = [
   ['posts', '/blog', ['/blog', '/blog/feed.xml', '/sitemap.xml']],
-  ['help-articles', '/help', ['/help', '/help/search?q=Hush', '/sitemap.xml']],
+  ['help-articles', '/help', ['/api/help?q=hush', '/sitemap.xml']],
   ['openings', '/careers', ['/careers', '/sitemap.xml']],
   ['press-items', '', ['/press']],
 ];
