@@ -56,10 +56,35 @@ export default {
       'contract-is-pure',
       "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
       {
-        path: '^src/features/([^/]+)/contract[a-z.-]*\\.ts$',
+        path: '^src/features/([^/]+)/(contract[a-z.-]*|[a-z-]+\\.form)\\.ts$',
         pathNot: tests,
       },
       { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
+    ),
+    rule(
+      'manifest-is-pure',
+      'What a feature declares runs anywhere, and begins no work of its own.',
+      { path: '^src/features/([^/]+)/feature\\.ts$' },
+      { pathNot: ['^src/shared/', '^src/features/$1/(rules/|contract)'] },
+    ),
+    rule(
+      'server-manifest',
+      "A server's manifest names server code of its own feature.",
+      { path: '^src/features/([^/]+)/feature\\.server\\.ts$' },
+      {
+        path: '^src/',
+        pathNot: [
+          '^src/(db|server|shared)/',
+          '^src/features/$1/(server|rules)/',
+          '^src/features/$1/contract',
+        ],
+      },
+    ),
+    rule(
+      'no-manifest-in-browsers',
+      'A browser loads the words of its page, not those of every feature.',
+      { path: ['^src/(ui|admin|shared)/', '^src/features/[^/]+/(ui|admin|protocol|rules|contract)'] },
+      { path: ['^src/features\\.', '^src/features/[^/]+/feature\\.'], reachable: true },
     ),
     rule(
       'protocol-is-pure',
@@ -87,7 +112,11 @@ export default {
       { path: `${ROOM}ui/`, pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
-        pathNot: ['^src/features/$1/(ui/|protocol/|rules/|contract)', '^src/ui/', '^src/shared/'],
+        pathNot: [
+          '^src/features/$1/(ui/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
+          '^src/ui/',
+          '^src/shared/',
+        ],
       },
     ),
     rule(
@@ -97,7 +126,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(cms/|protocol/|rules/|contract)',
+          '^src/features/$1/(cms/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
           '^src/(cms|db|shared)/',
           '^src/env',
           '^src/payload-types',
@@ -111,7 +140,7 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(admin/|protocol/|rules/|contract)',
+          '^src/features/$1/(admin/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
           '^src/(admin|shared)/',
           '^src/payload-types',
         ],
@@ -127,10 +156,11 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/features/$1/(server/|ui/|protocol/|rules/|contract)',
+          '^src/features/$1/(server/|ui/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
           '^src/(core|server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',
+          '^src/site-pages\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -165,7 +195,7 @@ export default {
       { path: '^src/cms/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(cms|db|shared)/', '^src/env', '^src/payload-types'],
+        pathNot: ['^src/(cms|db|shared)/', '^src/env', '^src/payload-types', '^src/site-pages\\.ts$'],
       },
     ),
     rule(
@@ -174,7 +204,7 @@ export default {
       { path: '^src/db/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(db|shared)/', '^src/env'],
+        pathNot: ['^src/(db|shared)/', '^src/env', '^src/site-links\\.ts$'],
       },
     ),
     rule(
@@ -183,7 +213,12 @@ export default {
       { path: '^src/server/', pathNot: tests },
       {
         path: '^src/',
-        pathNot: ['^src/(server|db|shared|ui)/', '^src/env', '^src/payload-types'],
+        pathNot: [
+          '^src/(server|db|shared|ui)/',
+          '^src/env',
+          '^src/payload-types',
+          '^src/site-(pages|links)\\.ts$',
+        ],
       },
     ),
     rule(
@@ -192,7 +227,11 @@ export default {
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
-        pathNot: ['^src/(front|server|db|shared)/', '^src/env', '^src/room-figures'],
+        pathNot: [
+          '^src/(front|server|db|shared)/',
+          '^src/env',
+          '^src/(features|site-pages|site-forms)\\.ts$',
+        ],
       },
     ),
     rule(
@@ -205,7 +244,7 @@ export default {
           '^src/(worker|core|server|db|shared)/',
           '^src/inboxes',
           '^src/env',
-          '^src/personal-data',
+          '^src/features(\\.server)?\\.ts$',
           '^src/features/[^/]+/(server/|contract)',
         ],
       },
@@ -239,7 +278,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/(cms|core|db|server|shared|migrations)/',
-          '^src/(env|page-tables|payload-types|personal-data)\\.ts$',
+          '^src/(env|features|features\\.server|payload-types)\\.ts$',
           '^src/features/[^/]+/(server/|protocol/|contract)',
         ],
       },

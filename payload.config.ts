@@ -13,7 +13,7 @@ import { exposePublicErrors } from '@/cms/public-errors';
 import { guardRequests } from '@/cms/requests/guarded-requests';
 import { sessionSecret } from '@/db/secret-keys';
 import { env } from '@/env';
-import { rooms } from '@/rooms';
+import { DOCUMENTS } from '@/features.cms';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -31,7 +31,7 @@ const built = buildConfig({
   sharp,
   editor: defaultEditor,
   db: database({ root }),
-  ...buildCollections(rooms),
+  ...buildCollections(DOCUMENTS),
   hooks: { afterError: [exposePublicErrors] },
   i18n: {
     translations: { en: { general: { payloadSettings: 'Settings' }, authentication: { login: 'Sign in' } } },

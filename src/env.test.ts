@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { environmentSchema, parseEnvironment } from './env';
+import { SETTINGS } from '../tests/support/settings';
+import { parseEnvironment } from './env';
+import { FORM_SETTINGS } from './site-forms';
 
 const example = readFileSync('.env.example', 'utf8');
 const set = Object.fromEntries(
@@ -10,11 +12,13 @@ const named = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map((m) => m[1]);
 
 describe('.env.example', () => {
   it('names exactly what the schema knows, once', () => {
-    expect(named.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+    expect(named.toSorted()).toEqual(SETTINGS.toSorted());
   });
 
   it('sets nothing but the defaults', () => {
-    expect(parseEnvironment(set)).toEqual(parseEnvironment({}));
+    const { formLimits, ...others } = parseEnvironment(set);
+    expect({ ...others, formLimits: {} }).toEqual(parseEnvironment({}));
+    expect(formLimits).toMatchObject(FORM_SETTINGS);
   });
 
   it('shows only values that would be accepted', () => {
@@ -35,11 +39,13 @@ describe('.env.example', () => {
 
 describe('docs/operations.md', () => {
   it('names the limits in one row, with their defaults', () => {
-    const limits = Object.keys(environmentSchema.shape).filter((name) => name.startsWith('RATE_LIMIT_'));
+    const limits = SETTINGS.filter((name) => name.startsWith('RATE_LIMIT_'));
     expect(limits.length).toBeGreaterThan(5);
     const [first, ...more] = limits;
     const names = [first, ...more.map((name) => name.replace('RATE_LIMIT', ''))];
-    const defaults = limits.map((name) => parseEnvironment({})[name as 'RATE_LIMIT_LOGIN']);
+    const defaults = limits.map(
+      (name) => FORM_SETTINGS[name] ?? parseEnvironment({})[name as 'RATE_LIMIT_LOGIN'],
+    );
     const row = readFileSync('docs/operations.md', 'utf8')
       .split('\n')
       .find((line) => line.includes('`RATE_LIMIT_'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORM_SETTINGS, type FormSetting, type RateLimit } from './shared/forms';
+import type { RateLimit } from './shared/form';
 import { parseMailbox } from './shared/mail-from';
 import { parseImapUrls, parseLmtpPort } from './shared/mail-receivers';
 import { parseTrustedProxies } from './shared/trusted-proxies';
@@ -45,10 +45,6 @@ const parsedBy =
 const STAFF_ROLES = ['admin', 'editor', 'support', 'marketing'];
 
 const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
-const formLimits = Object.fromEntries(
-  Object.entries(FORM_SETTINGS).map(([name, standard]) => [name, count(name, standard)]),
-) as Record<FormSetting, ReturnType<typeof count>>;
 
 const variables = z.object({
   NODE_ENV: z.string().default('production'),
@@ -166,7 +162,6 @@ const variables = z.object({
     )
     .optional(),
   METRICS_TOKEN: z.string().min(24, 'METRICS_TOKEN must have at least 24 characters').optional(),
-  ...formLimits,
   RATE_LIMIT_DRAWS: count('RATE_LIMIT_DRAWS', 100),
   RATE_LIMIT_LOGIN: count('RATE_LIMIT_LOGIN', 20),
   RATE_LIMIT_PAGES: count('RATE_LIMIT_PAGES', 7200),
@@ -193,7 +188,11 @@ export const environmentSchema = variables.superRefine((values, ctx) => {
   ctx.addIssue({ code: 'custom', message });
 });
 
-export type Environment = z.output<typeof environmentSchema> & { SITE_URL: string };
+export type Environment = z.output<typeof environmentSchema> & {
+  SITE_URL: string;
+  /** The limits of forms that are set, by the names that the features' forms give their settings. */
+  formLimits: Readonly<Record<string, number>>;
+};
 
 /** A variable that is set but empty (`SMTP_URL=`) counts as missing. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
@@ -201,13 +200,30 @@ const withoutEmpty = (source: Record<string, string | undefined>) =>
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
 
+/** @throws Error whose message is one line that names the first bad variable */
+function parseBy<T>(schema: z.ZodType<T>, source: Record<string, string | undefined>): T {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'The environment is not valid');
+  return parsed.data;
+}
+
+/** The forms themselves are not known here: what starts the processes reads the environment too. */
+const formLimitsIn = (source: Record<string, string | undefined>) => {
+  const names = Object.keys(source).filter((name) => name.startsWith('RATE_LIMIT_'));
+  return parseBy(z.object(Object.fromEntries(names.map((name) => [name, count(name, 0)]))), source);
+};
+
 /**
  * @throws Error whose message is one line that names the first bad variable
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
-  const parsed = environmentSchema.safeParse(withoutEmpty(source));
-  if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'The environment is not valid');
-  return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+  const set = withoutEmpty(source);
+  const parsed = parseBy(environmentSchema, set);
+  return {
+    ...parsed,
+    SITE_URL: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`,
+    formLimits: formLimitsIn(set),
+  };
 }
 
 let parsed: Environment | undefined;
@@ -218,7 +234,7 @@ export function env(): Environment {
 }
 
 /** Submissions of a form that one address may send per hour; 0 = any number. */
-export const perHour = ({ setting }: RateLimit): number => env()[setting as FormSetting];
+export const perHour = ({ setting, standard }: RateLimit): number => env().formLimits[setting] ?? standard;
 
 /** Emails can be answered: a reply comes back into the back office. */
 export const takesMail = (): boolean => env().IMAP_URL !== undefined || env().LMTP_PORT !== undefined;

@@ -4,7 +4,7 @@ import { migrationNames } from '@/db/known-migrations';
 import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';
-import { PERSONAL_DATA } from '@/personal-data';
+import { PERSONAL_DATA } from '@/features.server';
 import { finishLastRestore } from '../backup/last-restore';
 import { refuseForeign } from '../roles/own-database';
 import { separateRoles } from '../roles/separate-roles';

@@ -1,4 +1,4 @@
-import { PERSONAL_DATA } from '@/personal-data';
+import { PERSONAL_DATA } from '@/features.server';
 
 /** Table, with its schema unless that is `public` → privileges as in GRANT. '' = none, not even reading. */
 type Rights = Readonly<Record<string, string>>;

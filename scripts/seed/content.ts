@@ -1,5 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload';
-import { PAGE_TABLES } from '@/page-tables';
+import { PAGE_TABLES } from '@/features';
 import { noteOriginals } from '@/server/sentences.queries';
 import type { PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';

@@ -1,4 +1,4 @@
-import { PAGE_TABLES } from '@/page-tables';
+import { PAGE_TABLES } from '@/features';
 
 /** Keys in site.meta; in a small module, so that a start with nothing to add need not load Payload. */
 export const SEED_KEYS = {

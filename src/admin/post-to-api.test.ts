@@ -33,6 +33,16 @@ it('says what a refusal says, whoever refuses', async () => {
   expect(await post('/x', {})).toBe('Not now.');
 });
 
+it.each([
+  ['', 'text/plain'],
+  ['{"errors":[{"message":""}]}', 'application/json'],
+  ['{"errors":[]}', 'application/json'],
+  ['{"errors":[{"mess', 'application/json'],
+])('takes a refusal that says nothing, %j, for no success', async (body, type) => {
+  answering(body, { status: 500, headers: { 'Content-Type': type } });
+  expect(await post('/x', {})).toBe('That didn’t work. Please try again.');
+});
+
 it('says that nobody answered, and success by nothing', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
   expect(await post('/x', {}, { unreachable: 'Away.' })).toBe('Away.');

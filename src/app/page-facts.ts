@@ -15,14 +15,12 @@ import { POLICY_TEXTS } from '@/features/legal/contract.texts';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { linksFacts } from '@/features/links/server/links.metadata';
-import { MERCH_TEXTS } from '@/features/merch/contract.texts';
-import { merchFacts } from '@/features/merch/server/merch.metadata';
 import { cardName } from '@/features/share-cards/server/card-cache';
-import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
-import { supportFacts } from '@/features/support/server/support.metadata';
 import { addressOf } from '@/server/named-file';
 import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/server/page-metadata';
-import type { SitePath } from '@/shared/site-pages';
+import type { SitePage } from '@/shared/feature';
+import type { PageTexts } from '@/shared/page-texts';
+import { findSitePage, type PathWithoutWords, type SitePath } from '@/site-pages';
 import { careersFacts } from './careers-pages';
 import { changedAt, wordsFor } from './words';
 
@@ -43,12 +41,10 @@ const linksPageFacts = async (brand: Brand): Promise<PageFacts> => {
 /** Not beside the policies' page: every page reads these facts, and would carry that page's styles. */
 const policyFacts = (slug: LegalSlug) => async () => legalFacts(await wordsFor(POLICY_TEXTS), slug);
 
-/** What each page of the list says about itself; the page, its image and sitemap.xml read it. */
-const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
+/** What a page says that more than a table of texts decides; each page without a table has its line. */
+const FACTS: Record<PathWithoutWords, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
   '/': async (brand) => homeFacts(brand, await wordsFor(HOME_TEXTS), await changedAt(HOME_TEXTS)),
   '/social-media': brandAssetsFacts,
-  '/support': async () => supportFacts(await wordsFor(SUPPORT_TEXTS)),
-  '/merch': async () => merchFacts(await wordsFor(MERCH_TEXTS)),
   '/links': linksPageFacts,
   '/links/rules': policyFacts('official-rules'),
   '/links/draw': async () => drawFacts(await wordsFor(DRAW_TEXTS)),
@@ -64,7 +60,19 @@ const FACTS: Record<SitePath, (brand: Brand) => PageFacts | Promise<PageFacts>> 
   '/sitemap': infoFacts('sitemap'),
 };
 
-export const pageFacts = async (path: SitePath): Promise<PageFacts> => FACTS[path](await getBrand());
+type Search = { title: string; description: string; headline?: string };
+
+async function factsFromWords(words: PageTexts, page: SitePage): Promise<PageFacts> {
+  const { part = 'search', keywords, motif } = page;
+  const { title, description, headline } = (await wordsFor(words))[part] as Search;
+  return { title, description, keywords, card: { ...(headline && { headline }), ...(motif && { motif }) } };
+}
+
+/** What a page of the list says about itself; the page, its image and sitemap.xml read it. */
+export async function pageFacts(path: SitePath): Promise<PageFacts> {
+  const page = findSitePage(path);
+  return page?.words ? factsFromWords(page.words, page) : FACTS[path as PathWithoutWords](await getBrand());
+}
 
 /** The picture of a page for link previews. */
 export async function shareImage(path: string, facts: PageFacts): Promise<ShareImageFacts> {

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { postPath } from '@/features/blog/contract';
 import { readPostAddresses } from '@/features/blog/server/posts.queries';
 import type { PageFacts } from '@/server/page-metadata';
-import { SITE_PAGES } from '@/shared/site-pages';
+import { SITE_PAGES } from '@/site-pages';
 import { openingsToFind } from './careers-pages';
 import { roundsToFind } from './draw-rounds';
 import { helpToFind } from './help-pages';

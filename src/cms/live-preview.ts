@@ -1,10 +1,6 @@
 import type { RootLivePreviewConfig } from 'payload';
-import {
-  PREVIEWED_COLLECTIONS,
-  PREVIEWED_DOCUMENTS,
-  previewOfDocument,
-  previewOfRecord,
-} from '@/shared/preview-pages';
+import { previewOfRecord } from '@/shared/preview-addresses';
+import { PREVIEWED_COLLECTIONS, PREVIEWED_DOCUMENTS, previewOfDocument } from '@/site-pages';
 
 /** The page beside its form, at the widths that the design is made for. */
 export const livePreview: RootLivePreviewConfig = {

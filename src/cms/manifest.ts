@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { Feature } from '@/shared/feature';
 import { aboveList } from './above-list';
 import { withActivity, withGlobalActivity } from './activity-hooks';
 import { withExport } from './csv-export';
@@ -8,9 +9,19 @@ import { withDeletionConfirmed } from './require-reauthentication';
 import { withSafeRecordRestore, withSafeRestore } from './restored-drafts';
 import { withGlobalRevisions, withRevisions } from './revisions/with-revisions';
 import { withRowLocks } from './row-locks';
+import { textsGlobal } from './texts-global';
 
-/** What a room adds to the back office; `payload.config.ts` combines the manifests. */
-export type RoomManifest = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
+/** What a feature adds to the back office; `payload.config.ts` combines them. */
+export type Documents = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
+
+/** A feature's own documents, and after them its tables of texts. */
+export const documentsOf = (
+  { words = [] }: Feature,
+  { collections, globals = [] }: Documents = {},
+): Documents => ({
+  collections,
+  globals: [...globals, ...words.map(textsGlobal)],
+});
 
 const IN_EVERY_FORM = [
   '/src/admin/kept-words/kept-words#KeptWords',
@@ -54,12 +65,12 @@ const withOurGlobalForm = (one: GlobalConfig): GlobalConfig => {
 };
 
 /**
- * All collections and globals of the rooms. Writes to each are serialized and logged as activity, and its form
+ * All collections and globals of the features. Writes to each are serialized and logged as activity, and its form
  * preserves refused input.
  */
-export const buildCollections = (rooms: RoomManifest[]) => ({
-  collections: rooms
-    .flatMap((room) => room.collections ?? [])
+export const buildCollections = (features: readonly Documents[]) => ({
+  collections: features
+    .flatMap((feature) => feature.collections ?? [])
     .map(withRowLocks)
     .map(withDeletionConfirmed)
     .map(withRevisions)
@@ -70,8 +81,8 @@ export const buildCollections = (rooms: RoomManifest[]) => ({
     .map(withOurList)
     .map(withoutLocks)
     .map(withSafeRecordRestore),
-  globals: rooms
-    .flatMap((room) => room.globals ?? [])
+  globals: features
+    .flatMap((feature) => feature.globals ?? [])
     .map(withGlobalLock)
     .map(withGlobalRevisions)
     .map(withGlobalActivity)

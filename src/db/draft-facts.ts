@@ -1,5 +1,5 @@
 import type { DraftFacts, DraftQuestion } from '@/shared/checklist/findings';
-import { linksToRecords } from '@/shared/site-links';
+import { linksToRecords } from '@/site-links';
 import type { Transaction } from './transaction';
 
 /** Of these addresses, those with neither a published record nor one that moved from there. */

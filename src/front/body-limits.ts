@@ -1,6 +1,6 @@
 import { LARGEST_IMPORT } from '@/shared/file-size';
-import { findForm } from '@/shared/forms';
 import { FILE_BODY } from '@/shared/record-files';
+import { findForm } from '@/site-forms';
 import type { RouteKind } from './route-kind';
 
 const KB = 1024;

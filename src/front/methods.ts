@@ -1,4 +1,4 @@
-import { findForm } from '@/shared/forms';
+import { findForm } from '@/site-forms';
 import type { RouteKind } from './route-kind';
 
 const READ = ['GET', 'HEAD'];

@@ -1,7 +1,7 @@
 import { requestPool } from '@/db/pool';
 import { env } from '@/env';
 import type { BrokenLinks } from '@/shared/checklist/broken-links';
-import { FIXED_PATHS, UNCHECKED_BELOW } from '@/shared/site-links';
+import { FIXED_PATHS, UNCHECKED_BELOW } from '@/site-links';
 import { getPayloadClient } from './payload';
 
 const SHOWN = 8;

@@ -1,9 +1,13 @@
 import type { Actor } from '@/db/activity';
+import { columnOf } from '@/db/insert-row';
 import type { Queryable } from '@/db/queryable';
 import type { Transaction } from '@/db/transaction';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import type { DeskKind } from '@/shared/desk';
+import { type DeskPlace, eachField, type FieldsAtDesk } from '@/shared/form-definition';
 import type { StateMachine } from '@/shared/state-machine';
+
+import { labelSql } from './label-sql';
 
 /** A way to send an answer. `to` null: the state stays. */
 type DeskWay<State extends string = string> = { to: State | null; label: string };
@@ -34,15 +38,22 @@ export function answering<State extends string>(
 
 /** What was filled in: its label, and in SQL its value and where it leads. */
 type Fact = [label: string, value: string, path?: string];
-/** Where else the desk shows a field; `full record`: not at the desk. */
-type ShownAs = keyof DeskSource['sql'] | 'email' | 'full record';
+
+/** Each field of a form as the desk shows it; a choice by its label. */
+export const deskFacts = <F extends FieldsAtDesk>(fields: F): Record<keyof F, Fact | DeskPlace> =>
+  eachField(fields, ({ desk, label, called = label, options }, name) => {
+    if (typeof desk === 'string') return desk;
+    const column = `one.${columnOf(name)}`;
+    const value = options ? labelSql(column, options) : `nullif(${column}::text, '')`;
+    return [typeof desk === 'object' ? desk.fact : called, value];
+  });
 
 /**
  * SQL of a record's facts, in this order. A field of the room's form that is missing does not compile; what no field
  * asks for has a name of its own.
  */
 export const factsOf = <Form extends object>(
-  shown: Record<keyof Form, Fact | ShownAs> & Record<string, Fact | ShownAs>,
+  shown: Record<keyof Form, Fact | DeskPlace> & Record<string, Fact | DeskPlace>,
 ): string => {
   const facts = Object.values(shown).filter((one) => typeof one !== 'string');
   const rows = facts.map(([label, ...values]) => `json_build_array('${label}', ${values.join(', ')})`);

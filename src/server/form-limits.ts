@@ -1,7 +1,7 @@
 import { countInTurn, HOUR_SECONDS, type LimitRule } from '@/db/limiter';
 import { perHour } from '@/env';
 import type { BrandIdentity } from '@/shared/brand-identity';
-import type { Form, RateLimit } from '@/shared/forms';
+import type { Form, RateLimit } from '@/shared/form';
 import { mailboxBehind } from '@/shared/mail-provider';
 import { networkUses, refuseTooMany } from './network-limits';
 

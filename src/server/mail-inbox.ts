@@ -1,15 +1,12 @@
 import type { Transaction } from '@/db/transaction';
 import type { BrandIdentity } from '@/shared/brand-identity';
+import type { WrittenMail } from '@/shared/form-definition';
 import type { DeskSource } from './desk-source';
 
 type Message = { id: number; text: string; brand: BrandIdentity };
 
 /** An email that begins something new. */
-export type FirstMail = {
-  name: string;
-  address: string;
-  subject: string;
-  text: string;
+type FirstMail = WrittenMail & {
   isSpam: boolean;
   /** Whether its sender gets an acknowledgement. */
   mayMailSender: boolean;

@@ -1,6 +1,6 @@
 import { countInTurn, HOUR_SECONDS } from '@/db/limiter';
 import { perHour } from '@/env';
-import { supportForm } from '@/shared/forms';
+import { QUESTIONS } from '@/shared/form';
 import { mailboxBehind } from '@/shared/mail-provider';
 import { mailboxLimit, UNVERIFIED_RECIPIENT_LIMIT } from './form-limits';
 import { networkUses } from './network-limits';
@@ -19,12 +19,11 @@ export async function countFirstMail({
   network,
   wantsMail,
 }: FirstMail): Promise<{ isWithin: boolean; mayMailSender: boolean }> {
-  const { limit } = supportForm;
   const key = mailboxBehind(address);
   const rule = (name: string, points: number) => ({ name, points, windowSeconds: HOUR_SECONDS });
-  const answers = rule('mail-answers', perHour(limit));
+  const answers = rule('mail-answers', perHour(QUESTIONS));
   const [first, ...mail] = await countInTurn([
-    { rule: rule('mail-mailbox', mailboxLimit(perHour(limit), limit.standard)), key },
+    { rule: rule('mail-mailbox', mailboxLimit(perHour(QUESTIONS), QUESTIONS.standard)), key },
     ...(wantsMail && network ? networkUses(answers, network) : []),
     ...(wantsMail ? [{ rule: UNVERIFIED_RECIPIENT_LIMIT, key }] : []),
   ]);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ShareCard } from '@/shared/share-card';
-import { findSitePage } from '@/shared/site-pages';
+import { findSitePage } from '@/site-pages';
 
 /** What a page tells browsers, search engines and link previews about itself. */
 export type PageFacts = {

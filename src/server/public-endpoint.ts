@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { DeadlineError } from '@/db/database-errors';
 import { maskLinks } from '@/db/mask-links';
 import { describeError } from '@/shared/describe-error';
-import { findForm } from '@/shared/forms';
 import { readRequest } from '@/shared/request-contract';
 import { EndpointError, toEndpointError } from './endpoint-errors';
 import { readJson } from './read-body';
@@ -150,8 +149,9 @@ export function byPath<Path extends string>(endpoints: Record<Path, Endpoint>): 
     (method: Method): RouteHandler =>
     (request, context) => {
       const { pathname } = new URL(request.url);
-      const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname as Path] : nothing;
-      return endpoint[method](request, context);
+      if (!Object.hasOwn(endpoints, pathname)) return nothing[method](request, context);
+      // The address is known, so the log may name it.
+      return endpoints[pathname as Path][method](request, { params: Promise.resolve({}) });
     };
   return perMethod(handlerFor);
 }
@@ -202,7 +202,6 @@ type Params = Awaited<NextContext['params']>;
 /** The address without one visitor's values, which may open a record. */
 function routeOf(request: Request, params: Params = {}): string {
   const { pathname } = new URL(request.url);
-  if (findForm(pathname)) return pathname;
   return Object.entries(params).reduce((route, [name, value]) => {
     const isRest = Array.isArray(value);
     const given = [value ?? []].flat().map(encodeURIComponent).join('/');

@@ -8,6 +8,8 @@ type Tables = readonly PageTexts[];
 type Originals = Record<string, Record<string, Record<string, unknown>>>;
 
 const SHOWN = 8;
+const EXCERPT = 80;
+const BEFORE = 30;
 
 /** Rows of `site.meta` with the originals that editors know; the newest counts. */
 const KNOWN = 'sentences:';
@@ -34,6 +36,13 @@ const textsIn = (value: unknown): string[] => {
   );
 };
 
+/** The words around what was found: a sentence may be longer than a list of findings has room for. */
+function excerpt(text: string, at: number): string {
+  const from = at > BEFORE ? text.lastIndexOf(' ', at - BEFORE) + 1 : 0;
+  const to = from + EXCERPT;
+  return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
+}
+
 /** Published sentences that contain these words, the originals that nobody changed among them. */
 export async function findSentences(tables: Tables, words: string): Promise<FoundSentence[]> {
   const wanted = words.toLowerCase();
@@ -44,7 +53,9 @@ export async function findSentences(tables: Tables, words: string): Promise<Foun
     .flat()
     .flatMap(({ original, changed, ...place }) => {
       const text = textsIn(changed ?? original).find((one) => one.toLowerCase().includes(wanted));
-      return text === undefined ? [] : [{ ...place, text }];
+      return text === undefined
+        ? []
+        : [{ ...place, text: excerpt(text, text.toLowerCase().indexOf(wanted)) }];
     })
     .slice(0, SHOWN);
 }

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { findSitePage } from '@/shared/site-pages';
+import { findSitePage } from '@/site-pages';
 import { StructuredData } from '@/ui/structured-data';
 
 type Brand = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quoteRequest } from '@/features/merch/contract';
 import { newsletterRequest } from '@/features/newsletter/contract';
-import { addedMessage, supportRequest } from '@/features/support/contract';
-import { waitlistRequest } from '@/features/waitlist/contract';
+import { addedMessage } from '@/features/support/contract';
+import { supportRequest } from '@/features/support/support.form';
+import { waitlistRequest } from '@/features/waitlist/waitlist.form';
 import { refusalSentence } from './refusals';
 
 const WORDS = { failure: 'It did not work.', byCode: { 'too-many': 'Too many.' } };

@@ -11,7 +11,7 @@ const LARGEST_ID = 2_147_483_647;
 /** The id of a record, in the range of its column. */
 export const recordId = () => z.number().int().positive().max(LARGEST_ID);
 
-type Options = readonly { value: string; label: string }[];
+export type Options = readonly { value: string; label: string }[];
 
 /** One of the options by its value. @param message for any other value */
 export const choice = <T extends Options>(options: T, message: string) =>

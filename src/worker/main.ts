@@ -58,7 +58,7 @@ async function work(): Promise<void> {
   try {
     const runner = await run({
       pgPool: pool,
-      taskList: tasks(pool, stopping.signal),
+      taskList: await tasks(pool, stopping.signal),
       crontab: CRONTAB,
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,

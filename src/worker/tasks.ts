@@ -6,13 +6,6 @@ import { sweepRecordFiles } from '@/db/record-files';
 import { sweepPrivateFiles } from '@/db/sweep-private-files';
 import { withTransaction } from '@/db/transaction';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
-import { commitDraw } from '@/features/draw/server/commit/commit-draw.job';
-import { drawRound } from '@/features/draw/server/draw-round.job';
-import { eraseEntries } from '@/features/draw/server/erase-entries.job';
-import { importList } from '@/features/draw/server/lists/import-list.job';
-import { sweepLists } from '@/features/draw/server/lists/sweep-lists.job';
-import { sealStoredSecrets } from '@/features/draw/server/seal-secret';
-import { fetchValue } from '@/features/draw/server/value/fetch-value.job';
 import { cameBack } from '@/features/mail/server/came-back';
 import { deliver } from '@/features/mail/server/deliver';
 import { INCOMING_FILES } from '@/features/mail/server/incoming/process-mail';
@@ -20,13 +13,12 @@ import { readSmtpRefusal } from '@/features/mail/server/refusal';
 import { replyAddress } from '@/features/mail/server/reply-address';
 import { sendMail } from '@/features/mail/server/send-mail.job';
 import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
-import { sweepDesigns } from '@/features/merch/server/sweep-designs.job';
-import { queueDueIssues } from '@/features/newsletter/server/begin-when-due';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
+import { loadJobs, PERSONAL_DATA } from '@/features.server';
 import { FOLLOWERS } from '@/inboxes';
-import { PERSONAL_DATA } from '@/personal-data';
+import type { FeatureJobs } from '@/server/server-feature';
 import { HELD_MAIL } from '@/shared/mail-text';
 import { tidyUp } from './housekeeping.job';
 import { isNewsletterHeld, readFrom, withOwnAddresses } from './own-addresses';
@@ -34,8 +26,6 @@ import { onLeft, ownMailboxes } from './receive-mail';
 
 const mailPayload = z.object({ mailId: z.number().int() });
 const issuePayload = z.object({ issueId: z.number().int() });
-const listPayload = z.object({ listId: z.number().int() });
-const roundPayload = z.object({ roundId: z.number().int() });
 
 /** The queue gives the job up after this attempt. */
 const isLastTry = (job: Job) => job.attempts >= job.max_attempts;
@@ -62,10 +52,23 @@ const openDelivery = (pool: Pool) => async () => {
   };
 };
 
+/** A feature's own jobs, as the queue runs them. */
+const queued = (pool: Pool, features: readonly FeatureJobs[]): TaskList =>
+  Object.fromEntries(
+    features.flatMap(({ queued = {} }) =>
+      Object.entries(queued).map(([name, work]) => [
+        name,
+        async (payload: unknown, { job }: { job: Job }) => void (await work(pool, payload, isLastTry(job))),
+      ]),
+    ),
+  );
+
 /** Every job the queue knows, by the name under which it is added. */
-export function tasks(pool: Pool, signal: AbortSignal): TaskList {
+export async function tasks(pool: Pool, signal: AbortSignal): Promise<TaskList> {
   const transport = smtpTransport();
+  const features = await loadJobs();
   return {
+    ...queued(pool, features),
     'send-mail': async (payload, { job }) => {
       const { mailId } = mailPayload.parse(payload);
       await sendMail({
@@ -90,25 +93,15 @@ export function tasks(pool: Pool, signal: AbortSignal): TaskList {
         signal,
       });
     },
-    'import-list': async (payload, { job }) =>
-      importList(pool, { ...listPayload.parse(payload), isLastTry: isLastTry(job) }),
-    'commit-draw': async (payload, { job }) =>
-      commitDraw(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
-    'draw-round': async (payload, { job }) =>
-      drawRound(pool, { ...roundPayload.parse(payload), isLastTry: isLastTry(job) }),
-    'fetch-draw-value': async (payload) => fetchValue(pool, roundPayload.parse(payload).roundId),
     'tidy-up': async () => {
       await tidyUp(pool);
-      await sealStoredSecrets(pool);
-      await sweepDesigns(pool);
-      await sweepLists(pool);
-      await queueDueIssues(pool);
+      for (const { tidyUp: sweeps = [] } of features) for (const sweep of sweeps) await sweep(pool);
       await sweepPrivateFiles(pool, INCOMING_FILES);
       await sweepRecordFiles(pool);
     },
     'forget-in-time': async () => {
       await forgetInTime(pool, PERSONAL_DATA);
-      await eraseEntries(pool);
+      for (const { erase = [] } of features) for (const sweep of erase) await sweep(pool);
       // Rows may have been restored in a way that leaves no sign.
       await applyErasures(PERSONAL_DATA, {
         everything: true,

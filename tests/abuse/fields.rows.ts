@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { supportFields } from '../../src/features/support/support.form';
+import { waitlistFields } from '../../src/features/waitlist/waitlist.form';
+import type { FormFields } from '../../src/shared/form-definition';
 import { adminError, BAD_EMAIL, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
 type Case = [bad: string, body: unknown, sentence: string];
@@ -244,7 +247,32 @@ const LOGIN: Case[] = [
   ],
 ];
 
+/** What no text of a declared form takes, in any of its fields. */
+const textsOf = (fields: FormFields, good: object): Case[] =>
+  Object.entries(fields).flatMap(([name, { control, label, called = label, max = 0 }]): Case[] => {
+    if (control !== 'text' && control !== 'textarea') return [];
+    const unstorable = `${called} has characters that cannot be stored`;
+    return [
+      [`NUL in ${name}`, { ...good, [name]: 'a\u0000b' }, unstorable],
+      [`half a surrogate in ${name}`, { ...good, [name]: 'a\ud800b' }, unstorable],
+      [`${name} too long`, { ...good, [name]: long(max + 1) }, `${called} must be at most ${max} characters`],
+    ];
+  });
+
+const SUPPORT = {
+  name: 'Ada',
+  email: 'a@b.co',
+  subject: 'Dues reminder',
+  category: 'billing',
+  message: 'It reminds us twice.',
+  priority: 'low',
+};
+
+const APPLICATION = { fullName: 'Ada', email: 'a@b.co', organization: 'ΑΦΑ', organizationSize: '1-25' };
+
 const FIELDS: [call: string, as: Person, cases: Case[]][] = [
+  ['POST /api/support', 'anyone', textsOf(supportFields, SUPPORT)],
+  ['POST /api/waitlist', 'anyone', textsOf(waitlistFields, APPLICATION)],
   ['POST /api/auth/login', 'anyone', LOGIN],
   ['POST /api/draws/{draw}/proof', 'anyone', PROOF],
   ['POST /api/social-links/order', 'editor', ORDER],
@@ -270,23 +298,8 @@ const KEYS = [
   long(5000),
 ];
 const KEYED: [call: string, as: Person, body: object][] = [
-  [
-    'POST /api/support',
-    'anyone',
-    {
-      name: 'Ada',
-      email: 'a@b.co',
-      subject: 'Dues reminder',
-      category: 'billing',
-      message: 'It reminds us twice.',
-      priority: 'low',
-    },
-  ],
-  [
-    'POST /api/waitlist',
-    'anyone',
-    { fullName: 'Ada', email: 'a@b.co', organization: 'ΑΦΑ', organizationSize: '1-25' },
-  ],
+  ['POST /api/support', 'anyone', SUPPORT],
+  ['POST /api/waitlist', 'anyone', APPLICATION],
   ['POST /api/newsletter', 'anyone', { email: 'a@b.co' }],
   ['POST /admin/api/desk/ticket-{ticket}/answers', 'support', { ...SEEN, text: 'Thank you.' }],
 ];

@@ -12,8 +12,8 @@ import {
 } from '../../src/features/newsletter/contract';
 import { erasureRequest } from '../../src/features/privacy/contract';
 import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
-import { supportRequest } from '../../src/features/support/contract';
-import { waitlistRequest } from '../../src/features/waitlist/contract';
+import { supportRequest } from '../../src/features/support/support.form';
+import { waitlistRequest } from '../../src/features/waitlist/waitlist.form';
 import { importFile } from '../../src/shared/import-file';
 import { readRequest } from '../../src/shared/request-contract';
 import { head, rawHttp } from '../support/raw-http';

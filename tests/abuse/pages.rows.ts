@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 import { type Group, plain, type Row } from './row';
 
 const EVERYTHING =

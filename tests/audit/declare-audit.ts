@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 import { expect, test } from '../support/e2e';
 import { type AuditedState, auditPage } from './audit-report';
 import { AS_IT_OPENS, type AuditState } from './audit-state';

@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 import { AS_IT_OPENS, type AuditState } from './audit-state';
 
 /** Policy histories, and the pages that forms and emails lead to without JavaScript. */

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, defaultConfig, type Result } from 'lighthouse';
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 import { CHROMIUM_ARGS, findHeadlessShell } from '../support/chromium';
 import { type Site, startSite } from '../support/site';
 import { startBaseline } from './baseline';

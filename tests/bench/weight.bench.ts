@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from '../../scripts/lib/root';
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { startSite } from '../support/site';
 import { startBaseline } from './baseline';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORM_PATHS } from '../../src/shared/forms';
+import { FORM_PATHS } from '../../src/site-forms';
 import { expectAccessible, fitsItsWidth } from '../support/axe';
 import { expect, test } from '../support/e2e';
 import { waitOutMinimumTime } from '../support/minimum-time';

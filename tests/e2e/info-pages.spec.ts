@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/root';
+import { DIRECTORY } from '../../src/site-pages';
 import { expect, test } from '../support/e2e';
 
 const main = (page: Page) => page.locator('main');
@@ -63,22 +64,7 @@ const pages = [
     path: '/sitemap',
     title: 'Sitemap',
     heading: 'Every page, in one place.',
-    links: [
-      ['Home', '/'],
-      ['Brand Assets', '/social-media'],
-      ['Support', '/support'],
-      ['Privacy Policy', '/privacy-policy'],
-      ['About', '/about'],
-      ['Careers', '/careers'],
-      ['Blog', '/blog'],
-      ['Press', '/press'],
-      ['Terms of Service', '/terms'],
-      ['Cookie Policy', '/cookies'],
-      ['GDPR', '/gdpr'],
-      ['Accessibility', '/accessibility'],
-      ['Merch', '/merch'],
-      ['Links', '/links'],
-    ],
+    links: [...DIRECTORY.pages, ...DIRECTORY.more].map(({ label, path }) => [label, path]),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { PAGE_TABLES } from '../../src/page-tables';
+import { PAGE_TABLES } from '../../src/features';
 import type { PageTexts, Text } from '../../src/shared/page-texts';
 import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';

@@ -173,6 +173,21 @@ it('shows marketing what became of the newsletter’s emails, and no more', asyn
   expect(again.status).toBe(403);
 });
 
+it('flags likely duplicates only for people who may read the applications', async () => {
+  await site.query(
+    `insert into waitlist (full_name, email, organization, organization_key, organization_size)
+     select 'Ada', who || '@example.com', 'ΑΦΑ', 'alpha phi alpha', '1-25' from unnest(array['one', 'two']) who`,
+  );
+  const flagged: string[] = [];
+  for (const person of PEOPLE) {
+    await site.query('update waitlist set alike = false');
+    await ask('GET', 'waitlist?where[alike][equals]=true', { cookie: cookies[person] });
+    const { rows } = await site.query('select from waitlist where alike');
+    if (rows.length > 0) flagged.push(person);
+  }
+  expect(flagged.join(' ')).toBe(COLLECTIONS.waitlist?.read);
+});
+
 it('tells who has a document open only to people who may change it, for about a minute', async () => {
   const post = (await site.query(`insert into posts (title) values ('Dues') returning id`)).rows[0].id;
   const report = async (person: string, form: object) => {

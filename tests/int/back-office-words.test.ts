@@ -60,3 +60,36 @@ it('does not reveal internal errors', async () => {
   await query(site, 'alter table waitlist rename column elsewhere to organization');
   expect([status, message]).toEqual([500, 'An unknown error occurred.']);
 });
+
+it('lists on the board what changed with a version, until an editor hides it for everybody', async () => {
+  const TITLE = 'Sentences that changed with this version';
+  const board = async () => (await call(site, '/admin', { headers: cookie })).text;
+  const found = async (words: string) => {
+    const path = `/admin/api/sentences?${new URLSearchParams({ q: words })}`;
+    return JSON.parse((await call(site, path, { headers: cookie })).text);
+  };
+  expect(await board()).not.toContain(TITLE);
+  await query(
+    site,
+    `update site.meta set value = jsonb_set(value::jsonb, '{home-page,hero,inside}', '"Look inside"')::text
+     where key like 'sentences:%'`,
+  );
+  const told = await board();
+  expect(told).toContain(TITLE);
+  expect(told).toContain('Before: <!-- -->Look inside');
+  expect(told).toContain('Now: <!-- -->See what’s inside');
+  expect((await send(site, '/admin/api/sentences', {}, cookie)).status).toBe(204);
+  expect(await board()).not.toContain(TITLE);
+
+  expect(await found('what’s inside')).toEqual({
+    sentences: [
+      {
+        page: 'Home page',
+        label: 'Button to the features',
+        text: 'See what’s inside',
+        path: '/admin/globals/home-page?field=hero.inside',
+      },
+    ],
+  });
+  expect(await found(' ')).toEqual({ sentences: [] });
+});

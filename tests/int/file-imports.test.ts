@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnOf } from '../../src/db/insert-row';
+import { type SupportRequest, supportFields } from '../../src/features/support/support.form';
+import { makeTicketFile } from '../../src/features/support/ui/ticket-file';
+import type { FormField } from '../../src/shared/form-definition';
 import { signInEachRole } from '../support/accounts';
-import { query, send } from '../support/api';
+import { call, query, send, someone } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -163,6 +167,47 @@ describe('a downloaded ticket', () => {
       },
     ]);
   });
+});
+
+it('takes each field of the support form to the notice, the desk, the export and the file, as it declares', async () => {
+  const fields = Object.entries<FormField>(supportFields);
+  const request = Object.fromEntries(
+    fields.map(([name, { options, control }]) => [
+      name,
+      options?.at(-1)?.value ?? (control === 'email' ? someone() : `The ${name} of a chapter`),
+    ]),
+  );
+  const shown = (name: string, { options }: FormField) => options?.at(-1)?.label ?? request[name];
+  const { ticketId } = JSON.parse((await send(site, '/api/support', request)).text);
+  const [row] = await query<Record<string, unknown>>(
+    site,
+    `select t.*, m.text as notice from support_tickets t join mails m on m.related_id = t.id::text
+     where ticket_id = $1 and m.kind = 'ticket-notice'`,
+    [ticketId],
+  );
+  const as = { headers: { Cookie: cookies.support ?? '' } };
+  const desk = await call(site, `/admin/api/desk/ticket-${row?.id}`, as);
+  const list = await call(site, `/admin/api/support-tickets/export?search=${ticketId}`, as);
+
+  const reference = randomUUID();
+  const file = { prefix: 'CLN', mailbox: 'hello@colonnade.example', reference, now: new Date() };
+  await drop(makeTicketFile({ ...file, request: request as SupportRequest }).content);
+  const [imported] = await query<Record<string, unknown>>(
+    site,
+    'select * from support_tickets where reference = $1',
+    [reference],
+  );
+
+  expect(fields.length).toBeGreaterThan(5);
+  for (const [name, field] of fields) {
+    const place = `${name} at `;
+    expect([row?.[columnOf(name)], imported?.[columnOf(name)]], name).toEqual([request[name], request[name]]);
+    expect(list.text, `${place} the export`).toContain(request[name]);
+    if (field.notice) expect(row?.notice, `${place} the notice`).toContain(shown(name, field));
+    if (field.desk === 'full record') continue;
+    const isCode = field.desk === 'theirPriority';
+    expect(desk.text, `${place} the desk`).toContain(isCode ? request[name] : shown(name, field));
+  }
 });
 
 it.each([

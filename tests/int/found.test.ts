@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FORM_PATHS } from '../../src/shared/forms';
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { FORM_PATHS } from '../../src/site-forms';
+import { SITE_PAGES } from '../../src/site-pages';
 import { call, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 

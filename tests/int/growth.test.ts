@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STATE_MACHINES } from '../../src/state-machines';
+import { STATE_MACHINES } from '../../src/features';
 import { dueTitles } from '../support/due-titles';
 import { addConversations, addMany } from '../support/many-rows';
 import { type OpenPayload, openPayload } from '../support/payload';

@@ -1,4 +1,6 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNLOCK_STALE } from '../../src/worker/presence';
 import { application, call, query, send, signIn, someone, ticket } from '../support/api';
 import { type Site, startSite } from '../support/site';
 import { type ReceivedMail, type Smtp, startSmtp } from '../support/smtp-fake';
@@ -208,5 +210,48 @@ describe('the newsletter', () => {
     const answer = await call(site, wrong, { method: 'POST', body: '', headers: form });
     expect([answer.status, answer.text]).toEqual([400, 'This link is not valid']);
     expect(await state(email)).toBe('pending');
+  });
+});
+
+describe('the jobs of a worker', () => {
+  let holder: Client;
+  beforeAll(async () => {
+    holder = new Client({ connectionString: site.databaseUrl });
+    await holder.connect();
+  });
+  afterAll(() => holder?.end());
+
+  const lockOf = async (task: string) =>
+    (
+      await query<{ locked_by: string | null }>(
+        site,
+        `select locked_by from graphile_worker._private_jobs as job
+           join graphile_worker._private_tasks as task on task.id = job.task_id where identifier = $1`,
+        [task],
+      )
+    )[0]?.locked_by;
+
+  it('are never released while it lives, however long they take, and are once it died', async () => {
+    // The worker's job waits for this table, as a long one would for a slow mail server.
+    await holder.query('begin');
+    await holder.query('lock table site.idempotency in access exclusive mode');
+    await query(site, "select graphile_worker.add_job('tidy-up')");
+    await until(async () => Boolean(await lockOf('tidy-up')));
+    const living = await lockOf('tidy-up');
+    await query(site, "select graphile_worker.add_job('of-the-dead', run_at => now() + interval '1 day')");
+    await query(
+      site,
+      `update graphile_worker._private_jobs set locked_at = now() - interval '3 hours',
+       locked_by = coalesce(locked_by, 'a-worker-that-is-gone')`,
+    );
+
+    await query(site, UNLOCK_STALE);
+    expect([await lockOf('tidy-up'), await lockOf('of-the-dead')]).toEqual([living, null]);
+
+    await site.kill('worker');
+    await until(async () => {
+      await query(site, UNLOCK_STALE);
+      return (await lockOf('tidy-up')) === null;
+    });
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_TABLES } from '../../src/features';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
-import { PAGE_TABLES } from '../../src/page-tables';
 import { storedTexts } from '../../src/server/page-words';
 import { findSentences, noteOriginals, readChangedSentences } from '../../src/server/sentences.queries';
 import { line, list, type PageTexts, part, type StoredTexts, wordsOf } from '../../src/shared/page-texts';
@@ -156,6 +156,9 @@ describe('the sentences of the site', () => {
     ]);
     expect(await findSentences(PAGE_TABLES, 'any account')).toMatchObject([
       { text: 'any account', path: '/admin/globals/links-page?field=intro.steps' },
+    ]);
+    expect(await findSentences(PAGE_TABLES, 'chances improve')).toMatchObject([
+      { text: '…Follow more accounts, and your chances improve.' },
     ]);
     expect(await findSentences(PAGE_TABLES, 'the')).toHaveLength(8);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PREVIEW_PAGES } from '../../src/shared/preview-pages';
+import { PREVIEW_PAGES } from '../../src/site-pages';
+import { SAMPLES } from '../races/entities';
 import { call, send, signIn } from '../support/api';
 import { type Site, startSite } from '../support/site';
 
@@ -96,6 +97,42 @@ describe('a preview', () => {
   it('of an unknown page does not exist', async () => {
     for (const page of ['nothing', 'home%2Fx', 'constructor'])
       expect((await preview(page, { cookie: admin })).status).toBe(404);
+  });
+});
+
+/** Collections with drafts, what their records are created with, and where visitors read them. */
+const RECORDS: [slug: string, at: string, lists: string[]][] = [
+  ['posts', '/blog', ['/blog', '/blog/feed.xml', '/sitemap.xml']],
+  ['help-articles', '/help', ['/api/help?q=hush', '/sitemap.xml']],
+  ['openings', '/careers', ['/careers', '/sitemap.xml']],
+  ['press-items', '', ['/press']],
+];
+
+describe('a record', () => {
+  it.each(RECORDS)('of %s is read by visitors only while it is published', async (slug, at, lists) => {
+    const title = 'Hush these words';
+    const sample = { ...(SAMPLES[slug] as object), title, question: title, slug: 'hush-these-words' };
+    const save = async (_status: string, address = '', method = 'POST') => {
+      const path = `/admin/api/${slug}${address}`;
+      const { status, text } = await send(site, path, { ...sample, _status }, { cookie: admin }, method);
+      expect(status, text).toBeLessThan(300);
+      return JSON.parse(text).doc.id as number;
+    };
+    const readable = async () => {
+      const own = at ? [`${at}/hush-these-words`] : [];
+      const found: string[] = [];
+      for (const path of [...own, ...lists]) {
+        const { text } = await call(site, path);
+        if (text.includes(title) || text.includes(`${at}/hush-these-words<`)) found.push(path);
+      }
+      return found;
+    };
+    const id = await save('draft', '?draft=true');
+    expect(await readable()).toEqual([]);
+    await save('published', `/${id}`, 'PATCH');
+    expect(await readable()).toEqual([...(at ? [`${at}/hush-these-words`] : []), ...lists]);
+    await save('draft', `/${id}`, 'PATCH');
+    expect(await readable()).toEqual([]);
   });
 });
 

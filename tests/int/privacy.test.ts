@@ -347,7 +347,7 @@ describe('a restored backup', () => {
 describe('expired data', () => {
   it('is removed by the policies’ periods, and the rest stays', async () => {
     const { forgetInTime } = await import('../../src/features/privacy/server/forget-in-time.job');
-    const { PERSONAL_DATA } = await import('../../src/personal-data');
+    const { PERSONAL_DATA } = await import('../../src/features.server');
     const { Pool } = await import('pg');
     const age = (table: string, id: number, days: number) =>
       query(

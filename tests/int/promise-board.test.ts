@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { STATE_MACHINES } from '../../src/state-machines';
+import { STATE_MACHINES } from '../../src/features';
 import { dueTitles } from '../support/due-titles';
 import { type OpenPayload, openPayload } from '../support/payload';
 

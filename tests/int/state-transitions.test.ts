@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
 import { transition } from '../../src/db/transition';
+import { STATE_MACHINES } from '../../src/features';
 import type { StateMachine } from '../../src/shared/state-machine';
-import { STATE_MACHINES } from '../../src/state-machines';
 import { type OpenPayload, openPayload } from '../support/payload';
 import { addStaff } from '../support/staff-calls';
 

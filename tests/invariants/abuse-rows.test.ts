@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORM_PATHS } from '../../src/shared/forms';
+import { FORM_PATHS } from '../../src/site-forms';
 import { JSON_ENDPOINTS, OTHER_WRITES } from '../abuse/json-endpoints.rows';
 import { ENDPOINTS, PUBLIC_METHODS } from '../support/access-table';
 import { repositoryFiles } from '../support/repository-files';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cacheableRoute } from '../../src/front/cacheable-routes';
+import { FORM_PATHS } from '../../src/site-forms';
 import { repositoryFiles } from '../support/repository-files';
 
 const FOLDER = 'src/app/(site)';
@@ -12,22 +13,7 @@ const addressOf = (file: string) =>
     .replace(/\[[^\]]+\]/g, '1') || '/';
 
 /** Each of these shows something to one visitor: the result of a form, or the target of a link in an email. */
-const NEVER = [
-  '/help/feedback',
-  '/help/search',
-  '/links/draw/lookup',
-  '/merch/quote',
-  '/newsletter/confirm',
-  '/newsletter/preferences',
-  '/newsletter/submit',
-  '/newsletter/unsubscribe',
-  '/support/status',
-  '/support/status/1',
-  '/support/status/message',
-  '/support/submit',
-  '/up',
-  '/waitlist/submit',
-];
+const NEVER = [...FORM_PATHS, '/help/search', '/support/status/1', '/up'].sort();
 
 it('caches every public page except those that show something to one visitor', () => {
   const uncacheable = pages.map(addressOf).filter((address) => !cacheableRoute(address));

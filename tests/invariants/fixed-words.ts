@@ -19,7 +19,9 @@ export const FIXED_FILES: Record<string, string[]> = {
     'features/merch/ui/submit-quote.ts',
     'features/newsletter/contract.ts',
     'features/support/contract.ts',
+    'features/support/support.form.ts',
     'features/waitlist/contract.ts',
+    'features/waitlist/waitlist.form.ts',
     'shared/record-files.ts',
     'shared/request-contract.ts',
     'shared/text.ts',
@@ -49,7 +51,6 @@ export const FIXED_FILES: Record<string, string[]> = {
   'names a page in the back office and to robots': [
     'features/legal/contract.ts',
     'shared/policies-in-force.ts',
-    'shared/site-pages.ts',
   ],
   'names a kind of work, and what it is paid by': ['features/openings/contract.ts'],
   'names the members, and follows the audience': ['shared/audience.ts'],
@@ -82,18 +83,11 @@ export const FIXED_FILES: Record<string, string[]> = {
   ],
 };
 
-/** Labels of fields; a new field adds its own. */
+/** Labels of fields that no form declares. */
 export const FIELD_NAMES = [
-  'Full name',
   'Email',
   'Organization',
-  'Organization size',
-  `\${value} members`,
   'Name',
-  'Subject',
-  'Category',
-  'Priority',
-  'Message',
   'Add a message',
   'Ticket ID',
   'Merchandise type',

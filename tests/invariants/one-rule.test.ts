@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { STATE_MACHINES } from '../../src/state-machines';
+import { STATE_MACHINES } from '../../src/features';
+import { FORM_APIS, FORM_PATHS } from '../../src/site-forms';
 import { repositoryFiles } from '../support/repository-files';
 
 const MACHINES = Object.values(STATE_MACHINES);
@@ -88,17 +89,12 @@ describe('a sentence, a statement or a shape stands once', () => {
     expect(several.map(([text, files]) => `${text}: ${[...files].join(', ')}`)).toEqual([]);
   });
 
-  it('of a form, address and limit included, in the list of forms', () => {
-    const homes = ['src/shared/forms.ts'];
-    for (const path of [
-      '/support/submit',
-      '/api/support',
-      '/newsletter/submit',
-      '/merch/quote',
-      '/help/feedback',
-    ])
-      expect(filesWith(new RegExp(`['"\`]${path}['"\`?]`)), path).toEqual(homes);
-    expect(filesWith(/setting: 'RATE_LIMIT_/)).toEqual(homes);
+  it('of a form, address and limit included, in its feature’s rules', () => {
+    // The page that says how a request stands has previews too.
+    const addresses = [...FORM_PATHS, ...FORM_APIS].filter((path) => path !== '/support/status');
+    expect(addresses.length).toBeGreaterThan(12);
+    for (const path of addresses) expect(filesWith(new RegExp(`['"\`]${path}['"\`?]`)), path).toEqual([]);
+    expect(filesWith(/setting: 'RATE_LIMIT_/)).toEqual(['src/shared/form.ts']);
   });
 
   it('of a price, in the rules of its room', () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PERSONAL_DATA } from '../../src/personal-data';
+import { PERSONAL_DATA } from '../../src/features.server';
 
 /** The brand's own mailboxes, texts of pages, and columns that only sound like an address. */
 const NOBODYS =

@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../../src/shared/site-pages';
+import { SITE_PAGES } from '../../src/site-pages';
 
 /** One address of each kind of page: those of the site, a policy's history, a plain result, and an unknown one. */
 export const EVERY_PAGE = [

@@ -1,8 +1,8 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { createServer } from 'node:net';
 import { ended, runProcess, runScriptFile, type SITE_PROCESSES } from '../../scripts/lib/run-process';
-import { environmentSchema } from '../../src/env';
 import { expectCleanLog } from './clean-log';
+import { SETTINGS } from './settings';
 
 /** The first admin of every test site. */
 export const ADMIN = { username: 'admin', password: 'first-admin-of-the-tests' };
@@ -15,9 +15,7 @@ export function siteEnvironment(place: {
   mediaDir: string;
   port: number;
 }): NodeJS.ProcessEnv {
-  const own = Object.fromEntries(
-    Object.keys(environmentSchema.shape).map((name) => [name, name.startsWith('RATE_LIMIT_') ? '0' : '']),
-  );
+  const own = Object.fromEntries(SETTINGS.map((name) => [name, name.startsWith('RATE_LIMIT_') ? '0' : '']));
   const machine = Object.fromEntries(MACHINE.map((name) => [name, process.env[name]]));
   return {
     ...own,

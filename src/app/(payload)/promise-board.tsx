@@ -3,6 +3,7 @@ import { ProxyNotice } from '@/admin/proxy-notice';
 import { SentencesPanel } from '@/admin/sentences-panel';
 import { admins, editors, marketers, supporters } from '@/cms/access';
 import { readSeats } from '@/core/brand-identity.queries';
+import { PAGE_TABLES, STATE_MACHINES } from '@/features';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { SamplePanel } from '@/features/brand/admin/sample-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
@@ -17,12 +18,10 @@ import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox } from '@/features/staff/server/board.queries';
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
-import { PAGE_TABLES } from '@/page-tables';
 import type { User } from '@/payload-types';
 import { readBrokenLinks } from '@/server/broken-links.queries';
 import { readChangedSentences } from '@/server/sentences.queries';
 import { untrustedProxy } from '@/server/untrusted-proxy';
-import { STATE_MACHINES } from '@/state-machines';
 import { DUE_TITLES } from './desk-endpoints';
 
 /** The first screen, with what this person's role may see. */

@@ -10,7 +10,7 @@ const rounds = () => import('@/features/draw/server/control.endpoints');
 
 const announcement = async () =>
   (await import('@/features/draw/server/announcement.queries')).readAnnouncement;
-const personalData = async () => (await import('@/personal-data')).PERSONAL_DATA;
+const personalData = async () => (await import('@/features.server')).PERSONAL_DATA;
 
 /** Our own endpoints for staff, by their path below /admin/api. */
 export const STAFF_ENDPOINTS: EndpointTable = {
@@ -69,7 +69,7 @@ export const STAFF_ENDPOINTS: EndpointTable = {
   sentences: async () => {
     const [{ sentencesEndpoint }, { PAGE_TABLES }] = await Promise.all([
       import('@/core/sentences.endpoint'),
-      import('@/page-tables'),
+      import('@/features'),
     ]);
     return sentencesEndpoint(PAGE_TABLES);
   },

@@ -5,7 +5,6 @@ import { choice } from '@/shared/request-contract';
 import { text } from '@/shared/text';
 import { MISSING_MAX, SEARCH_MAX, SLUG_MAX } from './rules/help-facts';
 
-export { helpFeedbackForm } from '@/shared/forms';
 export * from './rules/help-facts';
 
 /** What the site's search answers to scripts. */

@@ -4,7 +4,7 @@ import { choice } from '@/shared/request-contract';
 import { email, text } from '@/shared/text';
 import { MARGIN_TIERS } from './rules/shirt-price';
 
-export { quoteForm } from '@/shared/forms';
+export { quoteForm } from './rules/quote-form';
 
 export const MERCHANDISE = [
   { value: 't-shirts', label: 'T-shirts' },

@@ -5,7 +5,7 @@ import { email, text } from '@/shared/text';
 import { viaField } from '@/shared/via';
 import { type IssueState, issueStates } from './rules/issue-states';
 
-export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from '@/shared/forms';
+export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from './rules/newsletter-forms';
 
 export const newsletterRequest = z.object({
   email: email(),

@@ -1,32 +1,13 @@
 import { z } from 'zod';
 import { recordId } from '@/shared/request-contract';
-import { email, text } from '@/shared/text';
-import { viaField } from '@/shared/via';
+import { text } from '@/shared/text';
 import { applicationStates } from './rules/application-states';
 
-export { waitlistForm } from '@/shared/forms';
+export { waitlistForm } from './rules/waitlist-form';
 
 /** The first line of a downloaded application, by which the site knows it again. */
 export const FILE_HEADING = 'Founding Chapter Application';
-/** In the file: the code of where the applicant came from, when there is one. */
-export const CAME_BY = 'Came by';
 export const NEW_APPLICATION = `New ${FILE_HEADING}`;
-
-export const ORGANIZATION_SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
-export const DEFAULT_ORGANIZATION_SIZE = '1-25';
-
-export const waitlistRequest = z.object({
-  fullName: text({ label: 'Name', min: 2, max: 100 }),
-  email: email(),
-  organization: text({
-    label: 'Organization',
-    min: 2,
-    max: 200,
-  }),
-  organizationSize: z.enum(ORGANIZATION_SIZES, { error: 'Please select an organization size' }),
-  via: viaField(),
-});
-export type WaitlistRequest = z.output<typeof waitlistRequest>;
 
 export const waitlistResponse = z.object({ success: z.literal(true) });
 

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { requestPool } from '@/db/pool';
 import { WORKER_IS_SEEN } from '@/db/worker-presence';
-import { ROOM_FIGURES } from '@/room-figures';
+import { FEATURE_FIGURES } from '@/features';
 
 /** The scraper gives up soon, and a slow answer is itself a finding. */
 const PATIENCE_MS = 2000;
@@ -34,7 +34,7 @@ const FIGURES = {
     '1 while this process may change the schema and every row',
     `select pg_has_role(relowner, 'usage')::int from pg_class where oid = 'public.mails'::regclass`,
   ],
-  ...ROOM_FIGURES,
+  ...FEATURE_FIGURES,
   colonnade_last_backup_timestamp_seconds: [
     'The moment that the newest backup holds; 0 = there is none',
     `select coalesce((select extract(epoch from value::timestamptz) from site.meta where key = 'last-backup'), 0)`,

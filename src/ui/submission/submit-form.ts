@@ -1,4 +1,4 @@
-import type { Form } from '@/shared/forms';
+import type { Form } from '@/shared/form';
 import type { Attempt } from '../form/use-contract-form';
 import { callApi, type ResponseSchema } from '../http';
 import { type Outcome, submitThroughChain } from './fallback-chain';

@@ -203,24 +203,24 @@ export const plantOpening = (site: Site) =>
 export const openingPage =
   (path: string): Reading =>
   async (site) => {
-    await plantOpening(site);
-    const { text } = await call(site, path);
-    await query(site, `delete from openings where slug = 'treasurer-of-words'`);
+    const remove = () => query(site, `delete from openings where slug = 'treasurer-of-words'`);
+    const text = await pagesWhile(site, [path], () => plantOpening(site), remove);
     // The subject of a mail stands in an address.
     return text.replaceAll('%20', ' ');
   };
 
 /** /press while there is an item of each kind. */
-export const pressPage: Reading = async (site) => {
+export const pressPage: Reading = (site) => {
   const body = `{"root":{"children":[{"type":"paragraph","children":[{"type":"text","text":"Said."}]}]}}`;
-  await query(
-    site,
-    `insert into press_items (kind, title, text, body, picture_id, _status)
-     select kind::enum_press_items_kind, 'Planted', 'For a test.', $1::jsonb, (select min(id) from media), 'published'
-     from unnest(array['release', 'download', 'quote', 'person']) as kind`,
-    [body],
+  const plant = () =>
+    query(
+      site,
+      `insert into press_items (kind, title, text, body, picture_id, _status)
+       select kind::enum_press_items_kind, 'Planted', 'For a test.', $1::jsonb, (select min(id) from media), 'published'
+       from unnest(array['release', 'download', 'quote', 'person']) as kind`,
+      [body],
+    );
+  return pagesWhile(site, ['/press'], plant, () =>
+    query(site, `delete from press_items where title = 'Planted'`),
   );
-  const { text } = await call(site, '/press');
-  await query(site, `delete from press_items where title = 'Planted'`);
-  return text;
 };

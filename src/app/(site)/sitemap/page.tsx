@@ -7,6 +7,7 @@ import { STATUS_TEXTS } from '@/features/status/contract.texts';
 import { getPlatformStatus } from '@/features/status/server/platform-status.queries';
 import { PlatformStatusPanel } from '@/features/status/ui/platform-status-panel';
 import { Breadcrumbs } from '@/server/structured-data';
+import { DIRECTORY } from '@/site-pages';
 
 export const generateMetadata = metadataOf('/sitemap');
 
@@ -16,7 +17,7 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/sitemap" />
-      <SitemapPage page={page}>
+      <SitemapPage page={page} lists={DIRECTORY}>
         <PlatformStatusPanel status={status} words={words.panel} />
       </SitemapPage>
     </>

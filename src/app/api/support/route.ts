@@ -1,6 +1,6 @@
+import { supportForm } from '@/features/support/rules/support-forms';
 import { submitTicket } from '@/features/support/server/support.submission';
 import { submissionEndpoint } from '@/server/submission';
-import { supportForm } from '@/shared/forms';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   supportForm.api,

@@ -1,32 +1,30 @@
 import { issueToken } from '@/db/signed-token';
+import { lookupForm } from '@/features/draw/rules/lookup-form';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
+import { helpFeedbackForm } from '@/features/help/rules/help-facts';
 import { feedbackEndpoint } from '@/features/help/server/feedback';
+import { quoteForm } from '@/features/merch/rules/quote-form';
 import { DESIGN_RULES } from '@/features/merch/server/design-file';
 import { submitQuote } from '@/features/merch/server/quote.submission';
 import { issueQuoteResult } from '@/features/merch/server/quote-result';
+import {
+  confirmForm,
+  newsletterForm,
+  preferencesForm,
+  unsubscribeForm,
+} from '@/features/newsletter/rules/newsletter-forms';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
 import { preferencesEndpoint } from '@/features/newsletter/server/preferences';
 import { confirmEndpoint, unsubscribeEndpoint } from '@/features/newsletter/server/subscription.endpoints';
+import { messageForm, statusForm, supportForm } from '@/features/support/rules/support-forms';
 import { messageEndpoint, statusEndpoint } from '@/features/support/server/status.endpoints';
 import { submitTicket } from '@/features/support/server/support.submission';
+import { waitlistForm } from '@/features/waitlist/rules/waitlist-form';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
 import { formEndpoint } from '@/server/form-endpoint';
 import { byPath } from '@/server/public-endpoint';
 import { uploadEndpoint } from '@/server/upload-endpoint';
-import {
-  confirmForm,
-  type FormPath,
-  helpFeedbackForm,
-  lookupForm,
-  messageForm,
-  newsletterForm,
-  preferencesForm,
-  quoteForm,
-  statusForm,
-  supportForm,
-  unsubscribeForm,
-  waitlistForm,
-} from '@/shared/forms';
+import type { FormPath } from '@/site-forms';
 
 const sent = () => ({ sent: 'yes' });
 

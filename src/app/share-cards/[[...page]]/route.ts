@@ -9,7 +9,7 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { cardCache, cardName } from '@/features/share-cards/server/card-cache';
 import { answerFile, nothingHere } from '@/server/named-file';
 import { cardOf } from '@/server/page-metadata';
-import { isSitePath } from '@/shared/site-pages';
+import { isSitePath } from '@/site-pages';
 
 const png = (bytes: Buffer) => ({ type: 'image/png', bytes });
 

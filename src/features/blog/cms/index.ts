@@ -1,6 +1,4 @@
-import type { RoomManifest } from '@/cms/manifest';
-import { textsGlobal } from '@/cms/texts-global';
-import { BLOG_TEXTS } from '../contract.texts';
+import type { Documents } from '@/cms/manifest';
 import { posts } from './posts.collection';
 
-export const blogRoom: RoomManifest = { collections: [posts], globals: [textsGlobal(BLOG_TEXTS)] };
+export const blogDocuments: Documents = { collections: [posts] };

@@ -1,5 +1,5 @@
-import type { RoomManifest } from '@/cms/manifest';
+import type { Documents } from '@/cms/manifest';
 import { brand } from './brand.global';
 import type { SeatKeeper } from './brand.hooks';
 
-export const brandRoom = (seats: SeatKeeper): RoomManifest => ({ globals: [brand(seats)] });
+export const brandDocuments = (seats: SeatKeeper): Documents => ({ globals: [brand(seats)] });

@@ -6,7 +6,7 @@ import { checkBeforePublishing, checklistField } from '@/cms/check-before-publis
 import { dayField } from '@/cms/day-field';
 import { whenEmpty } from '@/cms/empty-words';
 import { savedFilters } from '@/cms/saved-filters';
-import { previewOfRecord } from '@/shared/preview-pages';
+import { previewOfRecord } from '@/shared/preview-addresses';
 import { QUESTION_MAX, RESERVED_SLUGS, SHORT_ANSWER_MAX, SLUG, SLUG_MAX } from '../contract';
 import { articleCheck } from '../contract.check';
 import { giveSlug } from './slug.hook';

@@ -1,6 +1,14 @@
-import { helpFeedbackForm } from '@/shared/forms';
+import { type Form, QUESTIONS } from '@/shared/form';
 
 export { QUESTION_MAX } from '@/shared/article-draft';
+
+/** 'Did this help?' below a help article; scripts post it to the search's address. */
+export const helpFeedbackForm = {
+  name: 'help-feedback',
+  path: '/help/feedback',
+  api: '/api/help',
+  limit: QUESTIONS,
+} as const satisfies Form;
 
 export const HELP_PATH = '/help';
 export const HELP_API = helpFeedbackForm.api;

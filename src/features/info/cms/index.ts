@@ -1,4 +1,4 @@
-import type { RoomManifest } from '@/cms/manifest';
+import type { Documents } from '@/cms/manifest';
 import { aboutPage } from './about.global';
 import { accessibilityPage } from './accessibility.global';
 import { blogPage } from './blog.global';
@@ -7,7 +7,7 @@ import { pressPage } from './press.global';
 import { pressItems } from './press-items.collection';
 import { sitemapPage } from './sitemap.global';
 
-export const infoRoom: RoomManifest = {
+export const infoDocuments: Documents = {
   collections: [pressItems],
   globals: [aboutPage, blogPage, careersPage, pressPage, accessibilityPage, sitemapPage],
 };

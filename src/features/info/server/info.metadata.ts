@@ -1,14 +1,14 @@
 import type { PageFacts } from '@/server/page-metadata';
 import type { CardMotif } from '@/shared/share-card';
+import { DIRECTORY } from '@/site-pages';
 import type { InfoSlug } from '../contract';
-import { directory, more } from '../ui/sitemap-lists';
 import { getInfoPage, infoChangedAt } from './info.queries';
 
 /** Subject of the page's picture; the other pages show the row of people. */
 const MOTIFS: { [Slug in InfoSlug]?: CardMotif } = {
   blog: { kind: 'document' },
   press: { kind: 'document' },
-  sitemap: { kind: 'count', count: directory.length + more.length, unit: 'pages' },
+  sitemap: { kind: 'count', count: DIRECTORY.pages.length + DIRECTORY.more.length, unit: 'pages' },
 };
 
 export const infoFacts =

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/ui/page-shell/page-main';
 import type { SitemapView } from '../contract';
-import { directory, more } from './sitemap-lists';
 import s from './sitemap-page.module.css';
+
+type Pages = readonly { path: string; label: string }[];
 
 type SitemapPageProps = {
   page: SitemapView;
+  /** What the directory lists by name, and what stands under it. */
+  lists: { pages: Pages; more: Pages };
   /** The platform's status, beside the directory. */
   children: ReactNode;
 };
 
 /** The board in the lobby: every page by name, and its address after a dotted line. */
-export function SitemapPage({ page, children }: SitemapPageProps) {
+export function SitemapPage({ page, lists, children }: SitemapPageProps) {
   const { intro } = page;
   return (
     <PageMain className={`container-page ${s.page}`}>
@@ -22,9 +25,9 @@ export function SitemapPage({ page, children }: SitemapPageProps) {
       <div className={s.lobby}>
         <nav className={`on-ink ${s.board}`} aria-label={page.directory.heading}>
           <h2>{page.directory.heading}</h2>
-          <PageList pages={directory} />
+          <PageList pages={lists.pages} />
           <h2>{page.directory.moreHeading}</h2>
-          <PageList pages={more} />
+          <PageList pages={lists.more} />
         </nav>
         <div className={s.card}>{children}</div>
       </div>
@@ -32,7 +35,7 @@ export function SitemapPage({ page, children }: SitemapPageProps) {
   );
 }
 
-function PageList({ pages }: { pages: readonly { path: string; label: string }[] }) {
+function PageList({ pages }: { pages: Pages }) {
   return (
     <ul>
       {pages.map(({ path, label }) => (

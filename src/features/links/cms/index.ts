@@ -1,6 +1,4 @@
-import type { RoomManifest } from '@/cms/manifest';
-import { textsGlobal } from '@/cms/texts-global';
-import { LINKS_TEXTS } from '../contract.texts';
+import type { Documents } from '@/cms/manifest';
 import { socialLinks } from './social-links.collection';
 
-export const linksRoom: RoomManifest = { collections: [socialLinks], globals: [textsGlobal(LINKS_TEXTS)] };
+export const linksDocuments: Documents = { collections: [socialLinks] };

@@ -1,5 +1,5 @@
-import type { RoomManifest } from '@/cms/manifest';
+import type { Documents } from '@/cms/manifest';
 import { incomingMails } from './incoming-mails.collection';
 import { mails } from './mails.collection';
 
-export const mailRoom: RoomManifest = { collections: [mails, incomingMails] };
+export const mailDocuments: Documents = { collections: [mails, incomingMails] };

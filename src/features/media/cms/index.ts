@@ -1,4 +1,4 @@
-import type { RoomManifest } from '@/cms/manifest';
+import type { Documents } from '@/cms/manifest';
 import { media } from './media.collection';
 
-export const mediaRoom: RoomManifest = { collections: [media] };
+export const mediaDocuments: Documents = { collections: [media] };

@@ -1,5 +1,5 @@
-import { preferencesForm, unsubscribeForm } from '@/shared/forms';
 import { VIA } from '@/shared/via-parameter';
+import { preferencesForm, unsubscribeForm } from '../rules/newsletter-forms';
 
 /** Files and interfaces, and what belongs to one reader: none of them is a page that somebody comes by. */
 const WITHOUT_CODE = ['/admin', '/api', '/media', preferencesForm.path, unsubscribeForm.path];

@@ -1,9 +1,6 @@
-import type { RoomManifest } from '@/cms/manifest';
-import { textsGlobal } from '@/cms/texts-global';
-import { OPENINGS_TEXTS } from '../contract.texts';
+import type { Documents } from '@/cms/manifest';
 import { openings } from './openings.collection';
 
-export const openingsRoom: RoomManifest = {
+export const openingsDocuments: Documents = {
   collections: [openings],
-  globals: [textsGlobal(OPENINGS_TEXTS)],
 };

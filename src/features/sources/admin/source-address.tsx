@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { previewOfRecord } from '@/shared/preview-pages';
+import { previewOfRecord } from '@/shared/preview-addresses';
 import { VIA } from '@/shared/via-parameter';
 
 const PRINT_SIZE = 1024;

@@ -1,4 +1,4 @@
-import type { RoomManifest } from '@/cms/manifest';
+import type { Documents } from '@/cms/manifest';
 import { sources } from './sources.collection';
 
-export const sourcesRoom: RoomManifest = { collections: [sources] };
+export const sourcesDocuments: Documents = { collections: [sources] };

@@ -1,7 +1,7 @@
-import type { RoomManifest } from '@/cms/manifest';
+import type { Documents } from '@/cms/manifest';
 import { activity } from './activity.collection';
 import { notes } from './notes.collection';
 import { transitions } from './transitions.collection';
 import { users } from './users.collection';
 
-export const staffRoom: RoomManifest = { collections: [users, activity, transitions, notes] };
+export const staffDocuments: Documents = { collections: [users, activity, transitions, notes] };

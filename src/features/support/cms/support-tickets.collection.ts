@@ -1,14 +1,15 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { admins, asSent, nobody, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
+import { recordFields } from '@/cms/form-fields';
 import { deskFilters, savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
 import { deskPath } from '@/shared/desk';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
+import { supportFields } from '../support.form';
 import { refuseMerged, refuseWithParts } from './merged-tickets';
 import { forgetMessages } from './ticket-messages.collection';
 
@@ -17,6 +18,10 @@ const component = (name: string) => `/src/features/support/admin/${name}`;
 /** If staff set a ticket to "not spam", the spam check's finding is cleared too. */
 const clearOfSpam: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
   originalDoc?.status === 'spam' && data.status !== 'spam' ? { ...data, quarantined: false } : data;
+
+const { name, email, subject, message, category, priority, ...added } = recordFields(supportFields);
+/** An email may be shorter or longer than the form allows. */
+const anyLength = { minLength: undefined, maxLength: undefined };
 
 export const supportTickets: CollectionConfig = {
   slug: 'support-tickets',
@@ -49,33 +54,27 @@ export const supportTickets: CollectionConfig = {
       ...asSent,
       admin: { position: 'sidebar', description: KNOWN_NUMBER },
     },
-    // An email may be shorter or longer than the form allows.
-    { name: 'name', type: 'text', required: true, maxLength: 254, ...asSent },
-    { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
-    { name: 'subject', type: 'text', required: true, maxLength: 200, ...asSent },
-    { name: 'message', type: 'textarea', required: true, ...asSent },
-    { name: 'category', type: 'select', required: true, options: [...SUPPORT_CATEGORIES] },
+    { ...name, ...anyLength, maxLength: 254 },
+    email,
+    { ...subject, ...anyLength, maxLength: 200 },
+    { ...message, ...anyLength },
+    // Staff sort it.
+    { ...category, access: {} },
     {
       type: 'row',
       fields: [
-        {
-          name: 'priority',
-          label: 'Sender’s priority',
-          type: 'select',
-          required: true,
-          options: [...SUPPORT_PRIORITIES],
-          ...asSent,
-        },
+        { ...priority, label: 'Sender’s priority' },
         {
           name: 'staffPriority',
           label: 'Our priority',
           type: 'select',
           index: true,
-          options: [...SUPPORT_PRIORITIES],
+          options: priority.options,
           admin: { description: 'For staff only.' },
         },
       ],
     },
+    ...Object.values<Field>(added),
     {
       name: 'dueAt',
       label: 'Due',

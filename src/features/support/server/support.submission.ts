@@ -3,6 +3,7 @@ import { readPoliciesInForce } from '@/core/policies-in-force.queries';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
+import { insertRow } from '@/db/insert-row';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
 import { currentHours } from '@/server/current-hours';
@@ -11,10 +12,12 @@ import { newRecordNumber, underFreeNumber } from '@/server/record-number';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
 import { answerDue } from '@/shared/answer-clock';
 import type { BusinessHours } from '@/shared/business-hours';
+import { storedOf } from '@/shared/form-definition';
 import { hoursRule } from '@/shared/hours-words';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
-import { type SupportRequest, supportForm, supportRequest } from '../contract';
+import { supportForm } from '../rules/support-forms';
 import { ticketStates } from '../rules/ticket-states';
+import { type SupportRequest, supportFields, supportRequest } from '../support.form';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 import { readTicketWords } from './ticket-words.queries';
@@ -69,32 +72,12 @@ type Row = {
 };
 
 /** @returns null if another ticket has this ID */
-export async function insertTicket(
+export function insertTicket(
   tx: Transaction,
-  { ticketId, input, suspectedSpam, reference, policies, hours }: Row,
+  { input, suspectedSpam, hours, ...row }: Row,
 ): Promise<number | null> {
   const status = suspectedSpam ? 'spam' : ticketStates.initial;
-  const { rows } = await tx.query<{ id: number }>({
-    name: 'insert-ticket',
-    text: `insert into support_tickets
-             (ticket_id, name, email, subject, message, category, priority, status, quarantined, reference,
-              policies, due_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-           on conflict (ticket_id) do nothing returning id`,
-    values: [
-      ticketId,
-      input.name,
-      input.email,
-      input.subject,
-      input.message,
-      input.category,
-      input.priority,
-      status,
-      suspectedSpam,
-      reference,
-      policies,
-      ticketStates.isOwed(status) ? answerDue(Date.now(), hours) : null,
-    ],
-  });
-  return rows[0]?.id ?? null;
+  const due = ticketStates.isOwed(status) ? answerDue(Date.now(), hours) : null;
+  const kept = { ...row, status, quarantined: suspectedSpam, dueAt: due };
+  return insertRow(tx, 'support_tickets', { ...storedOf(supportFields, input), ...kept }, 'ticketId');
 }

@@ -1,8 +1,8 @@
 import { inSql } from '@/db/in-sql';
-import { answering, type DeskSource, factsOf } from '@/server/desk-source';
+import { answering, type DeskSource, deskFacts, factsOf } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
-import { SUPPORT_CATEGORIES, type SupportRequest } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
+import { type SupportRequest, supportFields } from '../support.form';
 import { mergeTicket, separateTicket } from './merge-tickets';
 import {
   FAMILY,
@@ -16,6 +16,7 @@ import {
 import { replyToTicket } from './reply-to-ticket';
 import { readTicketWords } from './ticket-words.queries';
 
+const CATEGORIES = supportFields.category.options;
 const SPAM = 'This ticket is Spam: move it to New before you answer.';
 const WAIT = { to: 'waiting-on-you', label: 'Send and wait' } as const;
 const RESOLVE = { to: 'resolved', label: 'Send and resolve' } as const;
@@ -45,7 +46,7 @@ export const ticketDesk: DeskSource = {
     number: 'one.ticket_id',
     who: 'one.name',
     title: 'one.subject',
-    detail: labelSql('one.category', SUPPORT_CATEGORIES),
+    detail: labelSql('one.category', CATEGORIES),
     name: 'one.name',
     organization: 'null::text',
     message: 'one.message',
@@ -58,15 +59,8 @@ export const ticketDesk: DeskSource = {
     isWaiting: `due_at is not null and status in (${inSql(ticketStates.owed)}) and quarantined is not true`,
     isSpam: `one.status = 'spam'`,
     searched: ['ticket_id', 'subject', 'name', 'email', 'message'],
-    topics: { column: 'category', options: SUPPORT_CATEGORIES },
-    facts: factsOf<SupportRequest>({
-      name: 'name',
-      email: 'email',
-      subject: 'title',
-      category: 'detail',
-      message: 'message',
-      priority: 'theirPriority',
-    }),
+    topics: { column: 'category', options: CATEGORIES },
+    facts: factsOf<SupportRequest>(deskFacts(supportFields)),
     placeholders: `json_build_object('name', one.name, 'ticketId', one.ticket_id, 'subject', one.subject)`,
     subject: 'null::text',
   },

@@ -5,13 +5,9 @@ import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWords } from '@/server/public-endpoint';
 import { underFreeNumber } from '@/server/record-number';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
-import {
-  SUPPORT_CATEGORIES,
-  SUPPORT_PRIORITIES,
-  type SupportRequest,
-  supportForm,
-  supportRequest,
-} from '../contract';
+import { readFileFacts } from '@/shared/form-definition';
+import { supportForm } from '../rules/support-forms';
+import { type SupportRequest, supportFields, supportRequest } from '../support.form';
 import { insertTicket } from './support.submission';
 
 type TicketFile = {
@@ -20,10 +16,6 @@ type TicketFile = {
   reference: string;
   submitted: string | undefined;
 };
-type Options = readonly { value: string; label: string }[];
-
-const valueLabeled = (options: Options, label: string | undefined) =>
-  options.find((option) => option.label === label)?.value;
 
 /** Prefix and milliseconds; the prefix may be from an earlier brand. */
 const TICKET_ID = /^([A-Z]{2,6})-(\d{13})$/;
@@ -40,11 +32,7 @@ export function readTicketFile(content: string): TicketFile {
   const ticketId = fields.get('Ticket ID') ?? '';
   if (!TICKET_ID.test(ticketId)) throw new EndpointError('invalid', { message: 'The file has no ticket ID' });
   const input = parseWords(supportRequest, {
-    name: fields.get('Name'),
-    email: fields.get('Email'),
-    subject: fields.get('Subject'),
-    category: valueLabeled(SUPPORT_CATEGORIES, fields.get('Category')),
-    priority: valueLabeled(SUPPORT_PRIORITIES, fields.get('Priority')),
+    ...readFileFacts(supportFields, fields),
     message: lines.slice(cut + 1).join('\n'),
   });
   const reference = readReference(fields.get('Reference'));

@@ -2,27 +2,17 @@ import { readBusinessHours } from '@/db/business-hours';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { env, takesMail } from '@/env';
 import { EndpointError } from '@/server/endpoint-errors';
-import type { FirstMail, MailInbox } from '@/server/mail-inbox';
+import type { MailInbox } from '@/server/mail-inbox';
 import { newRecordNumber, underFreeNumber } from '@/server/record-number';
+import { requestByEmail } from '@/shared/form-definition';
 import { hoursRule } from '@/shared/hours-words';
-import type { SupportRequest } from '../contract';
+import { supportFields } from '../support.form';
 import { addToTicket } from './add-message';
 import { insertTicket } from './support.submission';
 import { ticketDesk } from './ticket-desk';
 import { ticketLink } from './ticket-link';
 import { ticketAcknowledgement, ticketNotice } from './ticket-mails.email';
 import { readTicketWords } from './ticket-words.queries';
-
-/** The form's choices, which an email does not make. */
-const CHOICES = { category: 'other', priority: 'medium' } as const;
-
-const requestOf = ({ name, address, subject, text }: FirstMail): SupportRequest => ({
-  ...CHOICES,
-  name: name.trim() || address,
-  email: address,
-  subject: subject || 'No subject',
-  message: text || '(The email has no text.)',
-});
 
 const isClosed = (error: unknown) => error instanceof EndpointError && error.field === 'closed';
 
@@ -37,7 +27,7 @@ export const ticketInbox: MailInbox = {
     }),
   open: async (tx, mail) => {
     const { brand, isSpam, mayMailSender } = mail;
-    const input = requestOf(mail);
+    const input = requestByEmail(supportFields, mail);
     const hours = await readBusinessHours(tx);
     const row = { input, suspectedSpam: isSpam, reference: null, policies: null, hours };
     const { id, number: ticketId } = await underFreeNumber(

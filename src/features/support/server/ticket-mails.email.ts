@@ -3,10 +3,10 @@ import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail, renderNotice } from '@/shared/email-template';
 import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { noticeFacts } from '@/shared/form-definition';
 import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
-import { labelOf } from '@/shared/request-contract';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
+import { type SupportRequest, supportFields } from '../support.form';
 
 export type Ticket = SupportRequest & { id: number; ticketId: string };
 type Sender = {
@@ -22,27 +22,17 @@ const about = (ticket: { id: number }) => ({ collection: 'support-tickets', id: 
 
 /** To the team, who answer it: through us if emails come back to us, otherwise the sender directly. */
 export function ticketNotice(ticket: Ticket, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
-  const category = labelOf(SUPPORT_CATEGORIES, ticket.category);
-  const priority = labelOf(SUPPORT_PRIORITIES, ticket.priority);
+  const facts = noticeFacts(supportFields, ticket);
   return {
     kind: 'ticket-notice',
     to: brand.mailboxes.support,
     replyTo: takesMail ? brand.mailboxes.support : ticket.email,
-    subject: mailSubject(`[${ticket.ticketId}] [${priority}] ${category}: ${ticket.subject}`),
+    subject: mailSubject(`[${ticket.ticketId}] [${facts.Priority}] ${facts.Category}: ${ticket.subject}`),
     ...renderNotice(
       brand,
       [
         `A support request came in through the ${brand.name} website.`,
-        {
-          facts: {
-            Ticket: ticket.ticketId,
-            Name: ticket.name,
-            Email: ticket.email,
-            Category: category,
-            Priority: priority,
-            Subject: ticket.subject,
-          },
-        },
+        { facts: { Ticket: ticket.ticketId, ...facts, Subject: ticket.subject } },
         { quote: ticket.message },
         {
           label: 'Open it in the back office',

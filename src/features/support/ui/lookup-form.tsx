@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { statusForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/text-field';
 import type { TicketWords } from '../contract.ticket-texts';
+import { statusForm } from '../rules/support-forms';
 
 type Words = TicketWords['lookup'];
 

@@ -1,12 +1,14 @@
 import { fieldLines } from '@/shared/field-lines';
+import { fileFacts } from '@/shared/form-definition';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import type { Outcome } from '@/ui/submission/fallback-chain';
 import { serviceSettings } from '@/ui/submission/form-service';
 import { submitForm } from '@/ui/submission/submit-form';
-import { type SupportRequest, supportForm, supportResponse } from '../contract';
-import { makeTicketFile, ticketFields } from './ticket-file';
+import { supportForm, supportResponse } from '../contract';
+import { type SupportRequest, supportFields } from '../support.form';
+import { makeTicketFile } from './ticket-file';
 
-export { supportRequest } from '../contract';
+export { supportRequest } from '../support.form';
 
 export type SupportSetting = { prefix: string; mailbox: string; formForwardUrl?: string };
 
@@ -28,7 +30,7 @@ export const submitSupport = (
 
 export const supportServiceFields = (request: SupportRequest, reference: string) => ({
   ...request,
-  details: [...fieldLines(ticketFields(request)), '', request.message].join('\n'),
+  details: [...fieldLines(fileFacts(supportFields, request)), '', request.message].join('\n'),
   reference,
   ...serviceSettings(`[${request.priority}] ${request.category}: ${request.subject}`, request.email),
 });

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import type { SupportWords } from '../contract.texts';
+import type { SupportInputs } from '../support.form';
 import type { SupportSetting } from './submit-support';
-import { type SentRequest, type SupportChoices, SupportForm } from './support-form';
+import { type SentRequest, SupportForm } from './support-form';
 import { SupportSuccess } from './support-success';
 
 type SupportCardProps = {
   formPath: string;
   formToken: string;
-  choices: SupportChoices;
+  inputs: SupportInputs;
   setting: SupportSetting;
   words: Pick<SupportWords, 'form' | 'done' | 'messages'>;
   notSentWords: NotSentWords;

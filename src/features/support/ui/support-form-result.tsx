@@ -1,8 +1,9 @@
 import { FilledText } from '@/ui/filled-text';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { statusForm, supportRequest } from '../contract';
+import { statusForm } from '../contract';
 import type { SupportWords } from '../contract.texts';
+import { supportRequest } from '../support.form';
 
 type SupportFormResultProps = {
   /** Set when the request was stored; `path` opens it while it is new. */

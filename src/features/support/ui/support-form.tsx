@@ -1,30 +1,21 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { statusForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
-import { SegmentedField } from '@/ui/form/segmented-field';
-import { type Option, SelectField } from '@/ui/form/select-field';
+import { AddedFields, FormField } from '@/ui/form/form-field';
 import { SpamFields } from '@/ui/form/spam-fields';
-import { TextArea } from '@/ui/form/text-area';
-import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import { ApiError } from '@/ui/http';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
-import type { SupportRequest } from '../contract';
 import type { SupportWords } from '../contract.texts';
+import { statusForm } from '../rules/support-forms';
+import type { SupportInputs, SupportRequest } from '../support.form';
 import type { SupportOutcome, SupportSetting } from './submit-support';
 import { failureToast, successToast } from './support-toasts';
 import { useSubjectFromAddress } from './use-subject-from-address';
 
 const TOO_MANY = 429;
-
-/** Options are props: the contract and its schemas load on first use. */
-export type SupportChoices = {
-  categories: readonly Option[];
-  priorities: readonly (Option & { swatch?: string })[];
-};
 
 /** What became of a request, and the address that it was sent with. */
 export type SentRequest = { outcome: SupportOutcome; email: string };
@@ -32,7 +23,8 @@ export type SentRequest = { outcome: SupportOutcome; email: string };
 type SupportFormProps = {
   formPath: string;
   formToken: string;
-  choices: SupportChoices;
+  /** A prop: the form's schemas load on first use. */
+  inputs: SupportInputs;
   setting: SupportSetting;
   words: Pick<SupportWords, 'form' | 'messages'>;
   /** Says that there were too many requests. */
@@ -47,7 +39,7 @@ type SupportFormProps = {
 export function SupportForm({
   formPath,
   formToken,
-  choices,
+  inputs: { name, email, subject, category, priority, message, ...added },
   setting,
   words: { form: words, messages },
   tooMany,
@@ -91,33 +83,16 @@ export function SupportForm({
         </a>
       </p>
       <div className="mt-8 grid items-start gap-x-5 gap-y-[22px] sm:grid-cols-2">
-        <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
-        <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
-        <TextField {...form.field('subject')} ref={subjectRef} label="Subject" required minLength={5} />
-        <SelectField
-          {...form.field('category')}
-          label="Category"
-          options={choices.categories}
-          placeholder={words.category}
-          required
-        />
+        <FormField {...name} {...form.field('name')} />
+        <FormField {...email} {...form.field('email')} />
+        <FormField {...subject} {...form.field('subject')} ref={subjectRef} />
+        <FormField {...category} {...form.field('category')} />
         {belowSubject}
       </div>
       <div className="mt-[22px] grid gap-[22px]">
-        <SegmentedField
-          {...form.field('priority')}
-          label="Priority"
-          options={choices.priorities}
-          look="apart"
-          required
-        />
-        <TextArea
-          {...form.field('message')}
-          label="Message"
-          placeholder={words.messageExample}
-          required
-          minLength={10}
-        />
+        <FormField {...priority} {...form.field('priority')} look="apart" />
+        <FormField {...message} {...form.field('message')} />
+        <AddedFields inputs={added} form={form} />
       </div>
       <div className="mt-[26px] flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" pending={form.pending} pendingLabel={words.pending}>

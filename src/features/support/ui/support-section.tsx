@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { inputsOf } from '@/shared/form-definition';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, supportForm } from '../contract';
+import { supportForm } from '../contract';
 import type { SupportWords } from '../contract.texts';
+import { supportFields } from '../support.form';
 import { KnowledgeBase } from './knowledge-base';
 import type { SupportSetting } from './submit-support';
 import { SupportCard } from './support-card';
@@ -13,10 +15,12 @@ const SWATCHES = {
   urgent: 'var(--color-bad)',
 };
 
-const CHOICES = {
-  categories: SUPPORT_CATEGORIES,
-  priorities: SUPPORT_PRIORITIES.map((priority) => ({ ...priority, swatch: SWATCHES[priority.value] })),
-};
+/** The controls; a priority shows its color. */
+function inputsFor(words: SupportWords['form']) {
+  const inputs = inputsOf(supportFields, words);
+  const options = supportFields.priority.options.map((one) => ({ ...one, swatch: SWATCHES[one.value] }));
+  return { ...inputs, priority: { ...inputs.priority, options } };
+}
 
 type SupportSectionProps = {
   formToken: string;
@@ -40,7 +44,7 @@ export function SupportSection({ knowledgeBase, rule, words, ...form }: SupportS
       <div className="container-page grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_384px] xl:gap-[88px]">
         <SupportCard
           formPath={supportForm.path}
-          choices={CHOICES}
+          inputs={inputsFor(words.form)}
           words={{ form: { ...words.form, promise }, done: words.done, messages: words.messages }}
           {...form}
         />

@@ -1,11 +1,11 @@
 'use client';
 
-import { statusForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { FilledText } from '@/ui/filled-text';
 import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
 import type { SupportWords } from '../contract.texts';
+import { statusForm } from '../rules/support-forms';
 import type { SentRequest } from './support-form';
 
 type SupportSuccessProps = {

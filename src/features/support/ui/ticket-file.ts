@@ -1,16 +1,7 @@
 import { fieldLines } from '@/shared/field-lines';
-import { labelOf } from '@/shared/request-contract';
+import { fileFacts } from '@/shared/form-definition';
 import type { TextFile } from '@/ui/submission/text-file';
-import { SUPPORT_CATEGORIES, SUPPORT_PRIORITIES, type SupportRequest } from '../contract';
-
-/** The request in readable form, without the message. */
-export const ticketFields = (request: SupportRequest) => ({
-  Name: request.name,
-  Email: request.email,
-  Subject: request.subject,
-  Category: labelOf(SUPPORT_CATEGORIES, request.category),
-  Priority: labelOf(SUPPORT_PRIORITIES, request.priority),
-});
+import { type SupportRequest, supportFields } from '../support.form';
 
 type TicketFile = {
   request: SupportRequest;
@@ -31,7 +22,7 @@ export function makeTicketFile({ request, prefix, mailbox, reference, now }: Tic
     ...fieldLines({
       'Ticket ID': `${prefix}-${stamp}`,
       Submitted: now.toISOString(),
-      ...ticketFields(request),
+      ...fileFacts(supportFields, request),
       Reference: reference,
     }),
     '',

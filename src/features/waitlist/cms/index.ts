@@ -1,13 +1,10 @@
-import type { RoomManifest } from '@/cms/manifest';
-import { textsGlobal } from '@/cms/texts-global';
-import { APPLICATION_TEXTS } from '../contract.texts';
+import type { Documents } from '@/cms/manifest';
 
 export { refuseFewerThanTakenSeats } from './founding-seats';
 
 import { preparedMails } from './prepared-mails.collection';
 import { waitlist } from './waitlist.collection';
 
-export const waitlistRoom: RoomManifest = {
+export const waitlistDocuments: Documents = {
   collections: [waitlist, preparedMails],
-  globals: [textsGlobal(APPLICATION_TEXTS)],
 };

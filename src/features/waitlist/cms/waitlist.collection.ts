@@ -1,13 +1,14 @@
-import type { CollectionConfig } from 'payload';
-import { admins, asSent, supporters } from '@/cms/access';
+import type { CollectionConfig, Field } from 'payload';
+import { admins, supporters } from '@/cms/access';
 import { GROUPS } from '@/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
 import { whenEmpty } from '@/cms/empty-words';
+import { recordFields } from '@/cms/form-fields';
 import { savedFilters } from '@/cms/saved-filters';
 import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
 import { cameBy, policies, quarantined, reference } from '@/cms/submission-fields';
-import { DEFAULT_ORGANIZATION_SIZE, ORGANIZATION_SIZES } from '../contract';
 import { applicationStates, SEATED } from '../rules/application-states';
+import { DEFAULT_ORGANIZATION_SIZE, waitlistFields } from '../waitlist.form';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
 import { acceptWithinSeats, setLikenessKeys } from './waitlist.hooks';
 import { runWithTransition } from './with-transition';
@@ -43,6 +44,8 @@ const enforceReviewTransitions = enforceTransitions(applicationStates, {
   onTransition: runWithTransition,
 });
 
+const { fullName, email, organization, organizationSize, ...added } = recordFields(waitlistFields);
+
 export const waitlist: CollectionConfig = {
   slug: 'waitlist',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -70,26 +73,11 @@ export const waitlist: CollectionConfig = {
     afterDelete: [forgetDeskWork('waitlist')],
   },
   fields: [
-    {
-      name: 'fullName',
-      label: 'Full name',
-      type: 'text',
-      required: true,
-      minLength: 2,
-      maxLength: 100,
-      ...asSent,
-    },
-    { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
-    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
-    {
-      name: 'organizationSize',
-      label: 'Members',
-      type: 'select',
-      required: true,
-      defaultValue: DEFAULT_ORGANIZATION_SIZE,
-      ...asSent,
-      options: ORGANIZATION_SIZES.map((size) => ({ value: size, label: `${size} members` })),
-    },
+    fullName,
+    email,
+    organization,
+    { ...organizationSize, label: 'Members', defaultValue: DEFAULT_ORGANIZATION_SIZE },
+    ...Object.values<Field>(added),
     {
       name: 'status',
       type: 'select',

@@ -1,11 +1,13 @@
 import { inSql } from '@/db/in-sql';
-import { type DeskSource, factsOf } from '@/server/desk-source';
+import { type DeskSource, deskFacts, factsOf } from '@/server/desk-source';
 import { labelSql } from '@/server/label-sql';
 import { recordMailsDesk } from '@/server/record-mails';
-import type { WaitlistRequest } from '../contract';
 import { applicationStates, SEATED, UNDECIDED } from '../rules/application-states';
 import { holdsSpot, isSameChapter } from '../rules/same-chapter';
+import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 import { applicantMails } from './applicant-mails';
+
+const { fullName, organizationSize: _inTitle, ...others } = deskFacts(waitlistFields);
 
 /** Applications at the desk: nothing was promised, so they have waited since they came in. */
 export const applicationDesk: DeskSource = {
@@ -27,11 +29,9 @@ export const applicationDesk: DeskSource = {
     isSpam: 'one.quarantined is true',
     searched: ['organization', 'full_name', 'email'],
     facts: factsOf<WaitlistRequest>({
-      fullName: ['Contact', 'one.full_name'],
+      fullName,
       organizationSize: ['Members', 'one.organization_size::text'],
-      organization: ['Organization', 'one.organization'],
-      email: 'email',
-      via: 'full record',
+      ...others,
     }),
     placeholders: `json_build_object('name', one.full_name, 'organization', one.organization, 'reason',
       (select reason from transitions where subject = 'waitlist' and subject_id = one.id::text order by id desc limit 1))`,

@@ -2,7 +2,9 @@ import type { FileImporter } from '@/core/file-imports.endpoint';
 import { importFileOnce, readReference } from '@/server/import-file-once';
 import { parseWords } from '@/server/public-endpoint';
 import { fileLines, readFieldLines } from '@/shared/field-lines';
-import { CAME_BY, FILE_HEADING, type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
+import { readFileFacts } from '@/shared/form-definition';
+import { FILE_HEADING, waitlistForm } from '../contract';
+import { type WaitlistRequest, waitlistFields, waitlistRequest } from '../waitlist.form';
 import { insertApplication } from './waitlist.submission';
 
 type ApplicationFile = Pick<WaitlistRequest, 'via'> & {
@@ -17,13 +19,7 @@ type ApplicationFile = Pick<WaitlistRequest, 'via'> & {
  */
 export function readApplicationFile(content: string): ApplicationFile {
   const fields = readFieldLines(fileLines(content));
-  const { via, ...input } = parseWords(waitlistRequest, {
-    fullName: fields.get('Full name'),
-    email: fields.get('Email'),
-    organization: fields.get('Organization'),
-    organizationSize: fields.get('Organization size')?.replace(/ members$/, ''),
-    via: fields.get(CAME_BY),
-  });
+  const { via, ...input } = parseWords(waitlistRequest, readFileFacts(waitlistFields, fields));
   return {
     input,
     via,

@@ -2,9 +2,11 @@ import type { OutgoingMail } from '@/db/enqueue-mail';
 import type { BrandIdentity } from '@/shared/brand-identity';
 import { deskPath } from '@/shared/desk';
 import { renderEmail, renderNotice } from '@/shared/email-template';
+import { noticeFacts } from '@/shared/form-definition';
 import { mailSubject } from '@/shared/mail-text';
-import { NEW_APPLICATION, type WaitlistRequest } from '../contract';
+import { NEW_APPLICATION } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
+import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 
 export type Application = WaitlistRequest & { id: number };
 type Sender = {
@@ -32,9 +34,7 @@ export function applicationNotice(
         `A chapter applied for a founding spot on the ${brand.name} website.`,
         {
           facts: {
-            Name: application.fullName,
-            Email: application.email,
-            Organization: application.organization,
+            ...noticeFacts(waitlistFields, application),
             Members: application.organizationSize,
             Status: 'Pending Review',
           },

@@ -5,15 +5,18 @@ import { sourceOf } from '@/core/source-sql';
 import { deskMayHaveChanged } from '@/db/desk-changes';
 import { enqueueMails } from '@/db/enqueue-mail';
 import { answeredBefore, workOnce } from '@/db/idempotency';
+import { insertRow } from '@/db/insert-row';
 import { mailboxKey } from '@/db/limiter';
 import type { Transaction } from '@/db/transaction';
 import { env, takesMail } from '@/env';
 import { parseWords } from '@/server/public-endpoint';
 import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
+import { storedOf } from '@/shared/form-definition';
 import { organizationKey } from '@/shared/organization-key';
 import type { PoliciesInForce } from '@/shared/policies-in-force';
-import { type WaitlistRequest, waitlistForm, waitlistRequest } from '../contract';
+import { waitlistForm } from '../contract';
 import { APPLICATION_TEXTS } from '../contract.texts';
+import { type WaitlistRequest, waitlistFields, waitlistRequest } from '../waitlist.form';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 
 type Answer = { success: true };
@@ -62,25 +65,15 @@ export async function insertApplication(
   tx: Transaction,
   { input, via, suspectedSpam, reference, policies }: Row,
 ): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>({
-    name: 'insert-application',
-    text: `insert into waitlist
-             (full_name, email, organization, organization_size, quarantined, reference, policies,
-              email_key, organization_key, source_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${sourceOf('$10')}) returning id`,
-    values: [
-      input.fullName,
-      input.email,
-      input.organization,
-      input.organizationSize,
-      suspectedSpam,
-      reference,
-      policies,
-      mailboxKey(input.email),
-      organizationKey(input.organization),
-      via ?? null,
-    ],
+  const id = await insertRow(tx, 'waitlist', {
+    ...storedOf(waitlistFields, input),
+    quarantined: suspectedSpam,
+    reference,
+    policies,
+    emailKey: mailboxKey(input.email),
+    organizationKey: organizationKey(input.organization),
+    sourceId: { sql: sourceOf('$'), value: via ?? null },
   });
-  if (!rows[0]) throw new Error('The application was not stored');
-  return rows[0].id;
+  if (id === null) throw new Error('The application was not stored');
+  return id;
 }

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { CameByWords } from '@/ui/came-by/came-by';
-import type { Option } from '@/ui/form/select-field';
 import { useOutcome } from '@/ui/form/use-outcome';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
 import type { ApplicationWords } from '../contract.texts';
+import type { WaitlistInputs } from '../waitlist.form';
 import type { ArtBrand } from './application-art';
 import { ApplicationForm } from './application-form';
 import type { ApplicationSetting } from './submit-application';
@@ -17,7 +17,7 @@ type ApplicationCardProps = {
   formPath: string;
   formToken: string;
   organization?: string;
-  sizes: readonly Option[];
+  inputs: WaitlistInputs;
   brand: ApplicationBrand;
   /** Letters that are not drawn. */
   blocked: string[];

@@ -1,6 +1,8 @@
 import { fieldLines } from '@/shared/field-lines';
+import { fileFacts } from '@/shared/form-definition';
 import type { TextFile } from '@/ui/submission/text-file';
-import { CAME_BY, FILE_HEADING, type WaitlistRequest } from '../contract';
+import { FILE_HEADING } from '../contract';
+import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 
 /** The organization's name in a form that every file system accepts; letters of all scripts stay. */
 export const fileStem = (organization: string) =>
@@ -9,15 +11,6 @@ export const fileStem = (organization: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'Application';
-
-/** The application in readable form. */
-export const applicationFields = (request: WaitlistRequest) => ({
-  'Full name': request.fullName,
-  Email: request.email,
-  Organization: request.organization,
-  'Organization size': `${request.organizationSize} members`,
-  ...(request.via && { [CAME_BY]: request.via }),
-});
 
 type ApplicationFile = {
   request: WaitlistRequest;
@@ -33,7 +26,7 @@ export function makeApplicationFile({ request, mailbox, reference, now }: Applic
     `Please forward this file to ${mailbox} to complete your founding chapter application.`,
     '',
     ...fieldLines({
-      ...applicationFields(request),
+      ...fileFacts(waitlistFields, request),
       Status: 'Pending Review',
       Submitted: now.toISOString(),
       Reference: reference,

@@ -3,15 +3,13 @@
 import { Button } from '@/ui/button';
 import { CameBy, type CameByWords } from '@/ui/came-by/came-by';
 import { FilledText } from '@/ui/filled-text';
-import { SegmentedField } from '@/ui/form/segmented-field';
-import type { Option } from '@/ui/form/select-field';
+import { AddedFields, FormField } from '@/ui/form/form-field';
 import { SpamFields } from '@/ui/form/spam-fields';
-import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import { toast } from '@/ui/toast/toast';
 import { useFocusOnMount } from '@/ui/use-focus-on-mount';
-import type { WaitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
+import type { WaitlistInputs, WaitlistRequest } from '../waitlist.form';
 import { failureToast, successToast } from './application-toasts';
 import type { ApplicationSetting } from './submit-application';
 import type { Thanked } from './thanked';
@@ -21,7 +19,8 @@ type ApplicationFormProps = {
   formPath: string;
   formToken: string;
   organization?: string;
-  sizes: readonly Option[];
+  /** A prop: the form's schemas load on first use. */
+  inputs: WaitlistInputs;
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'form' | 'messages'>;
@@ -31,8 +30,18 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { formPath, formToken, organization, sizes, full, setting, words, cameBy, focusOnMount, onDone } =
-    props;
+  const {
+    formPath,
+    formToken,
+    organization: filledIn,
+    full,
+    setting,
+    words,
+    cameBy,
+    focusOnMount,
+    onDone,
+  } = props;
+  const { fullName, email, organization, organizationSize, ...added } = props.inputs;
   const { form: said, messages } = words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const firstField = useFocusOnArrival('#waitlist');
@@ -61,38 +70,16 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </h3>
       <p className="mt-2 text-ink-2">{said.lead}</p>
       <div className="mt-5 grid gap-[22px]">
-        <TextField
-          {...form.field('fullName')}
-          ref={firstField}
-          label="Full name"
-          placeholder={said.nameExample}
-          autoComplete="name"
-          required
-          minLength={2}
-        />
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          type="email"
-          placeholder={said.emailExample}
-          autoComplete="email"
-          required
-        />
-        <TextField
-          {...form.field('organization')}
-          label="Organization"
-          defaultValue={organization}
-          placeholder={said.organizationExample}
-          autoComplete="organization"
-          required
-          minLength={2}
-        />
-        <SegmentedField
+        <FormField {...fullName} {...form.field('fullName')} ref={firstField} />
+        <FormField {...email} {...form.field('email')} />
+        <FormField {...organization} {...form.field('organization')} defaultValue={filledIn} />
+        <FormField
+          {...organizationSize}
           {...form.field('organizationSize')}
-          label="Organization size"
-          options={sizes}
           defaultValue="1-25"
+          required={false}
         />
+        <AddedFields inputs={added} form={form} />
       </div>
       <CameBy words={cameBy} />
       <Button

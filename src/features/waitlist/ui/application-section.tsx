@@ -1,7 +1,9 @@
+import { inputsOf } from '@/shared/form-definition';
 import type { CameByWords } from '@/ui/came-by/came-by';
 import type { NotSentWords } from '@/ui/submission/not-sent-notice';
-import { ORGANIZATION_SIZES, waitlistForm } from '../contract';
+import { waitlistForm } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
+import { waitlistFields } from '../waitlist.form';
 import { type ApplicationBrand, ApplicationCard } from './application-card';
 import { BenefitsPanel } from './benefits-panel';
 
@@ -20,8 +22,6 @@ type ApplicationSectionProps = {
   notSentWords: NotSentWords;
 };
 
-const SIZES = ORGANIZATION_SIZES.map((value) => ({ value, label: `${value} members` }));
-
 /** Home's `#waitlist`: what founders get, and the application form. Full-width violet, last before the footer. */
 export function ApplicationSection(props: ApplicationSectionProps) {
   const { brand, organization, blocked = [], formToken, formForwardUrl, words, cameBy, notSentWords } = props;
@@ -37,7 +37,7 @@ export function ApplicationSection(props: ApplicationSectionProps) {
           formPath={waitlistForm.path}
           organization={organization}
           formToken={formToken}
-          sizes={SIZES}
+          inputs={inputsOf(waitlistFields, form)}
           brand={{ name, prefix, markPath, seatsTotal, seatsLeft, answerDays }}
           blocked={blocked}
           full={seatsLeft === 0}

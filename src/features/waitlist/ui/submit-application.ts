@@ -1,10 +1,12 @@
 import { fieldLines } from '@/shared/field-lines';
+import { fileFacts } from '@/shared/form-definition';
 import type { Attempt } from '@/ui/form/use-contract-form';
 import type { Outcome } from '@/ui/submission/fallback-chain';
 import { serviceSettings } from '@/ui/submission/form-service';
 import { submitForm } from '@/ui/submission/submit-form';
-import { NEW_APPLICATION, type WaitlistRequest, waitlistForm, waitlistResponse } from '../contract';
-import { applicationFields, makeApplicationFile } from './application-file';
+import { NEW_APPLICATION, waitlistForm, waitlistResponse } from '../contract';
+import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
+import { makeApplicationFile } from './application-file';
 
 export type ApplicationSetting = { mailbox: string; formForwardUrl?: string };
 
@@ -30,7 +32,7 @@ export const applicationServiceFields = (request: WaitlistRequest, reference: st
   email: request.email,
   organization: request.organization,
   organizationSize: request.organizationSize,
-  message: fieldLines({ ...applicationFields(request), Submitted: now.toISOString() }).join('\n'),
+  message: fieldLines({ ...fileFacts(waitlistFields, request), Submitted: now.toISOString() }).join('\n'),
   reference,
   ...serviceSettings(NEW_APPLICATION, request.email),
 });

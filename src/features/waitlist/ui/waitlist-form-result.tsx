@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '@/shared/fill-placeholders';
 import { type AnswerWords, FormResult } from '@/ui/form-result';
 import { PlainResult } from '@/ui/plain-result';
-import { waitlistRequest } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
+import { waitlistRequest } from '../waitlist.form';
 import { NextSteps } from './next-steps';
 import { PendingColumn } from './pending-column';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { wordsFor } from '@/app/words';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { preferencesForm } from '@/features/newsletter/rules/newsletter-forms';
 import { readPreferences } from '@/features/newsletter/server/preferences';
 import { PreferencesPage } from '@/features/newsletter/ui/preferences-page';
-import { preferencesForm } from '@/shared/forms';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { wordsFor } from '@/app/words';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
+import { unsubscribeForm } from '@/features/newsletter/rules/newsletter-forms';
 import { readLink } from '@/features/newsletter/server/subscriber-links';
 import { ReaderPage, readResult } from '@/features/newsletter/ui/reader-page';
-import { unsubscribeForm } from '@/shared/forms';
 import { type SearchParams, single } from '@/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {

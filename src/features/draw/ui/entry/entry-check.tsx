@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { lookupForm } from '@/shared/forms';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/form/segmented-field';
 import { SelectField } from '@/ui/form/select-field';
@@ -9,6 +8,7 @@ import { TextField } from '@/ui/form/text-field';
 import { useContractForm } from '@/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
 import type { DrawFacts } from '../../protocol/facts';
+import { lookupForm } from '../../rules/lookup-form';
 import { CheckSection } from '../check-section';
 import { accountChoice } from './account-choice';
 import type { EntryCheckWords } from './check-words';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import SiteLayout from '@/app/(site)/layout';
-import { PREVIEW_PAGES, previewAddress } from '@/shared/preview-pages';
-import { findSitePage } from '@/shared/site-pages';
+import { previewAddress } from '@/shared/preview-addresses';
+import { findSitePage, PREVIEW_PAGES } from '@/site-pages';
 import { PreviewWindow } from '@/ui/preview/preview-window';
 import { openPreview } from './open-preview';
 

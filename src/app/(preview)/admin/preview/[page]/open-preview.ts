@@ -5,7 +5,7 @@ import { readSession } from '@/core/session';
 import { mayEdit } from '@/features/staff/server/may-edit';
 import { readDraftsOf } from '@/server/reading';
 import { isForeign } from '@/server/request-origin';
-import { findPreviewPage } from '@/shared/preview-pages';
+import { findPreviewPage } from '@/site-pages';
 
 /**
  * The access check of every preview, and the only place that turns on drafts. Layout, metadata and page run in

@@ -1,11 +1,11 @@
 import type { SearchParams } from '@/shared/search-params';
+import { shownIn } from '@/site-pages';
 import { openPreview } from './open-preview';
 import { SHOWN_PAGES } from './shown-pages';
 
 const NOTHING_ASKED: SearchParams = Promise.resolve({});
 
 export default async function PreviewPage({ params }: { params: Promise<{ page: string }> }) {
-  const { page } = await openPreview((await params).page);
-  const Page = SHOWN_PAGES[page];
+  const Page = SHOWN_PAGES[shownIn(await openPreview((await params).page))];
   return <Page searchParams={NOTHING_ASKED} />;
 }

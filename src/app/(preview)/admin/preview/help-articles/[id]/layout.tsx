@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import SiteLayout from '@/app/(site)/layout';
 import { articlePath } from '@/features/help/contract';
-import { previewOfRecord } from '@/shared/preview-pages';
+import { previewOfRecord } from '@/shared/preview-addresses';
 import { PreviewWindow } from '@/ui/preview/preview-window';
 import { openArticle } from './open-article';
 

@@ -1,0 +1,74 @@
+import { blog } from '@/features/blog/feature';
+import { brand } from '@/features/brand/feature';
+import { brandAssets } from '@/features/brand-assets/feature';
+import { draw } from '@/features/draw/feature';
+import { frame } from '@/features/frame/feature';
+import { help } from '@/features/help/feature';
+import { home } from '@/features/home/feature';
+import { info } from '@/features/info/feature';
+import { legal } from '@/features/legal/feature';
+import { letters } from '@/features/letters/feature';
+import { links } from '@/features/links/feature';
+import { mail } from '@/features/mail/feature';
+import { media } from '@/features/media/feature';
+import { merch } from '@/features/merch/feature';
+import { newsletter } from '@/features/newsletter/feature';
+import { openings } from '@/features/openings/feature';
+import { sources } from '@/features/sources/feature';
+import { staff } from '@/features/staff/feature';
+import { status } from '@/features/status/feature';
+import { support } from '@/features/support/feature';
+import { waitlist } from '@/features/waitlist/feature';
+import type { Feature } from '@/shared/feature';
+
+/** Every feature, in the order of the back office's menu. */
+const LIST = [
+  waitlist,
+  support,
+  merch,
+  newsletter,
+  sources,
+  mail,
+  links,
+  draw,
+  home,
+  letters,
+  frame,
+  info,
+  status,
+  blog,
+  help,
+  openings,
+  legal,
+  brand,
+  brandAssets,
+  media,
+  staff,
+] as const;
+
+type Listed = (typeof LIST)[number];
+export type FeatureName = Listed['name'];
+export type ListedPage = Extract<Listed, { pages: object }>['pages'][number];
+export type ListedForm = Extract<Listed, { forms: object }>['forms'][number];
+export type ListedPreview = Extract<Listed, { previews: object }>['previews'][number];
+
+export const FEATURES: readonly (Feature & { name: FeatureName })[] = LIST;
+
+/** Every table of texts that is the owner's. */
+export const PAGE_TABLES = FEATURES.flatMap(({ words = [] }) => words);
+
+/** Metrics of the features, besides those of the infrastructure. */
+export const FEATURE_FIGURES: NonNullable<Feature['figures']> = Object.assign(
+  {},
+  ...FEATURES.map(({ figures }) => figures),
+);
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** All records that have states, for code that works across features. */
+export const STATE_MACHINES: Together<Extract<Listed, { states: object }>['states']> = Object.assign(
+  {},
+  ...FEATURES.map(({ states }) => states),
+);

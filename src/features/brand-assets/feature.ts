@@ -1,0 +1,12 @@
+import type { Feature } from '@/shared/feature';
+import { ASSETS_TEXTS } from './contract.texts';
+
+export const brandAssets = {
+  name: 'brand-assets',
+  pages: [{ path: '/social-media', label: 'Brand Assets', isIndexable: false, place: 2 }],
+  previews: [
+    { page: 'social-media', path: '/social-media', document: 'brand-guidelines' },
+    { page: 'brand-assets-page', path: '/social-media', document: 'brand-assets-page' },
+  ],
+  words: [ASSETS_TEXTS],
+} as const satisfies Feature;

@@ -1,0 +1,3 @@
+import type { Feature } from '@/shared/feature';
+
+export const mail = { name: 'mail' } as const satisfies Feature;

@@ -1,0 +1,7 @@
+import type { ServerFeature } from '@/server/server-feature';
+import { quotesPersonalData } from './server/quotes.personal-data';
+
+export const merchServer: ServerFeature = {
+  personalData: [quotesPersonalData],
+  jobs: async () => ({ tidyUp: [(await import('./server/sweep-designs.job')).sweepDesigns] }),
+};

@@ -1,0 +1,20 @@
+import type { Feature } from '@/shared/feature';
+import { NEWSLETTER_TEXTS } from './contract.texts';
+import { issueStates } from './rules/issue-states';
+import { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from './rules/newsletter-forms';
+
+export const newsletter = {
+  name: 'newsletter',
+  answers: [{ path: '/newsletter', isCached: true }],
+  cached: [
+    {
+      // An issue; the other pages show something to one visitor.
+      at: /^\/newsletter\/(?!(confirm|preferences|submit|unsubscribe|opengraph-image)$)[a-z0-9]+(-[a-z0-9]+)*$/,
+      isGuessable: true,
+    },
+  ],
+  forms: [newsletterForm, confirmForm, unsubscribeForm, preferencesForm],
+  previews: [{ page: 'newsletter-form', path: '/', document: 'newsletter-form' }],
+  words: [NEWSLETTER_TEXTS],
+  states: { issues: issueStates },
+} as const satisfies Feature;

@@ -1,0 +1,8 @@
+import type { Feature } from '@/shared/feature';
+import { STATUS_TEXTS } from './contract.texts';
+
+export const status = {
+  name: 'status',
+  previews: [{ page: 'platform-status', path: '/sitemap', document: 'platform-status' }],
+  words: [STATUS_TEXTS],
+} as const satisfies Feature;
