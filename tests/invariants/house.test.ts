@@ -12,8 +12,8 @@ const isSource = (file: string) =>
 const isText = (file: string) => !/\.(woff2?|png|jpe?g|webp|ico|pdf)$/.test(file);
 
 describe('the house is kept small', () => {
-  it('has no source file over 250 lines', () => {
-    expect(tracked.filter((file) => isSource(file) && lines(file) > 250)).toEqual([]);
+  it('has no source file over 400 lines', () => {
+    expect(tracked.filter((file) => isSource(file) && lines(file) > 400)).toEqual([]);
   });
 
   it('keeps pages to 60 lines and payload.config.ts to 80', () => {
