@@ -59,7 +59,7 @@ function guardVersions(config: SanitizedConfig, one: SanitizedGlobalConfig): voi
   const fields = buildVersionGlobalFields(config, one, true);
   const { readVersions = () => true } = one.access;
   one.access.readVersions = (asked) => {
-    checkQuery(fields, asked.req.query as Query);
+    checkQuery(fields, (asked.req.query ?? {}) as Query);
     return readVersions(asked);
   };
 }
