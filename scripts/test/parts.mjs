@@ -39,6 +39,11 @@ export const DAILY = [
 
 /** @type {Record<string, Part>} */
 export const PARTS = {
+  checks: {
+    about: 'what lint, types and rules report of planted mistakes',
+    files: int('lint'),
+    touched: /^(biome|tsconfig|knip|package|\.dependency-cruiser)/,
+  },
   faults: {
     about: 'nothing acknowledged is lost, whatever is killed, frozen, full or down; FAULTS=long: more often',
     files: int('faults draw-crash worker-life without-mail-server platform-status'),

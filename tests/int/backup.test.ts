@@ -420,7 +420,7 @@ it('makes tables on PostgreSQL 15 whose values can all be used before its transa
   }
 });
 
-it('with a bucket, restores rows and objects after both are gone', async () => {
+it('with a bucket, restores rows and objects after both are gone', { tags: ['long'] }, async () => {
   const s3 = await startS3();
   try {
     const env = { ...site.env, ...s3.env };
