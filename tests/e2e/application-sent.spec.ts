@@ -94,7 +94,7 @@ test('the picture is drawn on the device, 1200 by 630', async ({ page }) => {
 });
 
 test('a name that is no letters stands alone, and blocked letters are not drawn', async ({ page, site }) => {
-  await query(site, `update letters_section set blocked_sets = 'Xi Psi Omega'`);
+  await query(site, `update letters_section set words = '{"blocked": {"sets": "Xi Psi Omega"}}'`);
   await send(page, 'The Westbrook House');
   const panel = section(page).locator('.on-paper');
   await expect(panel.getByText('The Westbrook House')).toBeVisible();
@@ -102,7 +102,7 @@ test('a name that is no letters stands alone, and blocked letters are not drawn'
   await send(page, 'Xi Psi Omega');
   await expect(panel.getByText('Xi Psi Omega', { exact: true })).toBeVisible();
   await expect(section(page).getByText('ΞΨΩ')).toHaveCount(0);
-  await query(site, 'update letters_section set blocked_sets = null');
+  await query(site, 'update letters_section set words = null');
 });
 
 test('the brand’s business days become a day of the visitor’s calendar', async ({ page, site }) => {
