@@ -1,9 +1,9 @@
 /**
- * The import rules (docs/architecture.md): a room's floors may import only what exists in their runtime.
- * Back-references ($1) protect every room, including future ones.
+ * The import rules (docs/architecture.md): a feature's layers may import only what exists in their runtime.
+ * Back-references ($1) protect every feature, including future ones.
  */
-const ROOM = '^src/features/([^/]+)/';
-const OTHER_ROOM = { path: '^src/features/', pathNot: '^src/features/$1/' };
+const FEATURE = '^src/features/([^/]+)/';
+const OTHER_FEATURE = { path: '^src/features/', pathNot: '^src/features/$1/' };
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -51,10 +51,15 @@ export default {
       },
       { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     ),
-    rule('rooms-are-closed', 'Rooms never import rooms; src/app composes them.', { path: ROOM }, OTHER_ROOM),
+    rule(
+      'features-are-closed',
+      'Features never import features; src/app composes them.',
+      { path: FEATURE },
+      OTHER_FEATURE,
+    ),
     rule(
       'contract-is-pure',
-      "A contract runs anywhere: zod, src/shared and its room's protocol and rules only.",
+      "A contract runs anywhere: zod, src/shared and its feature's protocol and rules only.",
       {
         path: '^src/features/([^/]+)/(contract[a-z.-]*|[a-z-]+\\.form)\\.ts$',
         pathNot: tests,
@@ -89,13 +94,13 @@ export default {
     rule(
       'protocol-is-pure',
       'A protocol is what strangers implement too: it stands on nothing but src/shared and a library of curves.',
-      { path: `${ROOM}protocol/`, pathNot: tests },
+      { path: `${FEATURE}protocol/`, pathNot: tests },
       { pathNot: ['^src/features/$1/protocol/', '^src/shared/', 'node_modules/@noble/'] },
     ),
     rule(
       'rules-are-pure',
-      "What a room's every floor asks stands on nothing but src/shared.",
-      { path: `${ROOM}rules/`, pathNot: tests },
+      "What a feature's every layer asks stands on nothing but src/shared.",
+      { path: `${FEATURE}rules/`, pathNot: tests },
       { pathNot: ['^src/features/$1/rules/', '^src/shared/'] },
     ),
     rule(
@@ -107,9 +112,9 @@ export default {
       },
     ),
     rule(
-      'room-ui',
+      'feature-ui',
       'ui runs in browsers and server components.',
-      { path: `${ROOM}ui/`, pathNot: tests },
+      { path: `${FEATURE}ui/`, pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
         pathNot: [
@@ -120,9 +125,9 @@ export default {
       },
     ),
     rule(
-      'room-cms',
+      'feature-cms',
       "cms runs inside Payload's config.",
-      { path: `${ROOM}cms/`, pathNot: tests },
+      { path: `${FEATURE}cms/`, pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
@@ -134,9 +139,9 @@ export default {
       },
     ),
     rule(
-      'room-admin',
+      'feature-admin',
       "admin is the back office's bundle.",
-      { path: `${ROOM}admin/`, pathNot: tests },
+      { path: `${FEATURE}admin/`, pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
@@ -147,10 +152,10 @@ export default {
       },
     ),
     rule(
-      'room-server',
+      'feature-server',
       "server runs in Next's server and the worker; cms by types only.",
       {
-        path: `${ROOM}server/`,
+        path: `${FEATURE}server/`,
         pathNot: tests,
       },
       {
@@ -167,7 +172,7 @@ export default {
     ),
     rule(
       'core',
-      'What every room may import imports no room.',
+      'What every feature may import imports no feature.',
       { path: '^src/core/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
@@ -185,7 +190,7 @@ export default {
     ),
     rule(
       'admin-kit',
-      "What the back office's rooms share knows no subject and no server.",
+      "What the back office's features share knows no subject and no server.",
       { path: '^src/admin/', pathNot: tests },
       { path: ['^src/', '^payload\\.config'], pathNot: ['^src/(admin|shared)/'] },
     ),
@@ -223,7 +228,7 @@ export default {
     ),
     rule(
       'front-knows-no-subject',
-      'The front serves; it reads no room.',
+      'The front serves; it reads no feature.',
       { path: '^src/front/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
@@ -236,7 +241,7 @@ export default {
     ),
     rule(
       'worker',
-      "The worker runs rooms' jobs.",
+      "The worker runs features' jobs.",
       { path: '^src/worker/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
@@ -285,7 +290,7 @@ export default {
     ),
     rule(
       'start-knows-no-subject',
-      'What starts the processes and the embedded database knows no room and no Payload.',
+      'What starts the processes and the embedded database knows no feature and no Payload.',
       { path: '^scripts/(start|embedded-postgres|lib)/', pathNot: tests },
       {
         path: ['^src/', '^scripts/seed/', '^payload\\.config', 'node_modules/(payload|@payloadcms|next)/'],
@@ -294,7 +299,7 @@ export default {
     ),
     rule(
       'backup-without-payload',
-      'Backup, restore and the secrets work without Payload and without a room.',
+      'Backup, restore and the secrets work without Payload and without a feature.',
       { path: '^scripts/(backup|restore|secrets)(/|\\.ts)', pathNot: tests },
       {
         path: [

@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 import type { OwnPage } from '@/admin/nav-link';
 
-const admin = (room: string) => `/src/features/${room}/admin`;
+const admin = (feature: string) => `/src/features/${feature}/admin`;
 const viewPath = (name: string) => `/src/app/(payload)/${name}`;
 const DESK = { path: '/desk', label: 'Desk', roles: ['admin', 'support'] };
 /** Pages that are neither a list nor a form of Payload's. */

@@ -1939,15 +1939,9 @@ export interface ApplicationForm {
      */
     name?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2079,15 +2073,9 @@ export interface SupportPage {
     title?: string | null;
     description?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2217,15 +2205,9 @@ export interface SupportRequest {
      */
     about?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2356,15 +2338,9 @@ export interface MerchPage {
     description?: string | null;
     headline?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2495,15 +2471,9 @@ export interface QuoteForm {
     mistake?: string | null;
     closing?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2634,15 +2604,9 @@ export interface NewsletterForm {
     home?: string | null;
     again?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2706,15 +2670,9 @@ export interface LinksPage {
      */
     description?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2850,15 +2808,9 @@ export interface DrawPage {
     sealed?: string | null;
     wheelDescription?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -2965,15 +2917,9 @@ export interface DrawRound1 {
     goneText?: string | null;
     limits?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3065,15 +3011,9 @@ export interface DrawEntry {
      */
     no?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3214,15 +3154,9 @@ export interface DrawCheck {
     copied?: string | null;
     notCopied?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3277,15 +3211,9 @@ export interface DrawWheel {
     heading?: string | null;
     text?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3425,15 +3353,9 @@ export interface HomePage {
     description?: string | null;
     descriptionFull?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3514,15 +3436,9 @@ export interface LettersSection {
      */
     sets?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3619,15 +3535,9 @@ export interface PageFrame {
     again?: string | null;
     email?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4128,15 +4038,9 @@ export interface PlatformStatus {
   app?: {
     soon?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4230,15 +4134,9 @@ export interface MinutesPage {
     title?: string | null;
     description?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4362,15 +4260,9 @@ export interface HelpPage {
      */
     description?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4409,15 +4301,9 @@ export interface OpeningsPage {
     title?: string | null;
     description?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4768,15 +4654,9 @@ export interface PolicyPage {
      */
     compared?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -5178,15 +5058,9 @@ export interface BrandAssetsPage {
   usage?: {
     heading?: string | null;
   };
-  words?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  words?: {
+    [k: string]: unknown;
+  };
   revision?: string | null;
   touched?: string | null;
   _status?: ('draft' | 'published') | null;

@@ -56,6 +56,7 @@ const words = (page: PageTexts): Field => ({
   type: 'json',
   hidden: true,
   admin: { hidden: true },
+  typescriptSchema: [() => ({ type: 'object' })],
   hooks: { beforeChange: [({ data }) => changedTexts(page, data ?? {})] },
 });
 

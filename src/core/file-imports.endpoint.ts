@@ -6,7 +6,7 @@ import { fileLines } from '@/shared/field-lines';
 import { type ImportedFile, type ImportFile, importFile } from '@/shared/import-file';
 import { requireRole, SUPPORTERS } from './session';
 
-/** How a room imports a file that the site itself once made. */
+/** How a feature imports a file that the site itself once made. */
 export type FileImporter = {
   /** The first line of its files. */
   heading: string;

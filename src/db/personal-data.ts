@@ -13,7 +13,7 @@ export type Term = {
 };
 
 /**
- * The personal data that a room stores in one table, so that it can be shown, exported, erased on request and removed
+ * The personal data that a feature stores in one table, so that it can be shown, exported, erased on request and removed
  * when due. Every table with a column of addresses has one; a test compares them with the schema.
  */
 export type PersonalData = {

@@ -8,7 +8,7 @@ import { env } from '@/env';
 import { objectStorage } from './object-storage';
 
 /**
- * Files that rows refer to and that no visitor may read. Each kind, named by its room, has a folder under DATA_DIR,
+ * Files that rows refer to and that no visitor may read. Each kind, named by its feature, has a folder under DATA_DIR,
  * separate from the images that /media serves; a file is named by a UUID of ours, never by its original name. With
  * object storage the folder only contains incoming files, and the bucket everything else.
  */

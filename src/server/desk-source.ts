@@ -49,7 +49,7 @@ export const deskFacts = <F extends FieldsAtDesk>(fields: F): Record<keyof F, Fa
   });
 
 /**
- * SQL of a record's facts, in this order. A field of the room's form that is missing does not compile; what no field
+ * SQL of a record's facts, in this order. A field of the feature's form that is missing does not compile; what no field
  * asks for has a name of its own.
  */
 export const factsOf = <Form extends object>(
@@ -64,7 +64,7 @@ export type DeskMail = { id: number; subject: string; text: string; by: Actor; b
 
 export type MergeOrder = { id: number; by: Actor };
 
-/** How records of a room that are the same matter become one, and separate again. */
+/** How records of a feature that are the same matter become one, and separate again. */
 type DeskMerging = {
   /** SQL about `one`: id and number of the record that it was merged into, as JSON; null: none. */
   into: string;
@@ -96,7 +96,7 @@ export type Writing = {
   column: string;
 };
 
-/** What a room provides so that its records are answered at the desk. */
+/** What a feature provides so that its records are answered at the desk. */
 export type DeskSource = {
   kind: DeskKind;
   machine: StateMachine;
@@ -130,7 +130,7 @@ export type DeskSource = {
     facts: string;
     /** Values of placeholders, as a JSON object. */
     placeholders: string;
-    /** Subject of the next email; null when the room decides it. */
+    /** Subject of the next email; null when the feature decides it. */
     subject: string;
     /** What staff should know before they decide, as a sentence; null: nothing. */
     warning?: string;
@@ -153,7 +153,7 @@ export type DeskSource = {
   /** Why it cannot be answered in this state, as a sentence. */
   closedWords: (status: string) => string;
   /**
-   * Writes the email, and the entry of the conversation if the room has one, for a record that is locked.
+   * Writes the email, and the entry of the conversation if the feature has one, for a record that is locked.
    * @throws EndpointError with a sentence for staff
    */
   write: (tx: Transaction, mail: DeskMail) => Promise<{ mailId: number; messageId: number | null }>;

@@ -13,7 +13,7 @@ type FirstMail = WrittenMail & {
   brand: BrandIdentity;
 };
 
-/** What a room provides so that emails reach its records. */
+/** What a feature provides so that emails reach its records. */
 export type MailInbox = {
   desk: DeskSource;
   /** The brand's mailbox to which they are sent. */

@@ -50,7 +50,7 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds = DEADLINE_
 }
 
 /**
- * First message of the room's own contract; a body that is not an object has no message of ours.
+ * First message of the feature's own contract; a body that is not an object has no message of ours.
  *
  * @throws EndpointError invalid
  */

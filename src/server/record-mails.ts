@@ -7,7 +7,7 @@ import { mailSubject } from '@/shared/mail-text';
 import type { DeskMail, DeskSource } from './desk-source';
 import { EndpointError } from './endpoint-errors';
 
-/** What a room provides so that staff can write to the sender of a record. */
+/** What a feature provides so that staff can write to the sender of a record. */
 export type RecordMails = {
   /** Slug of the records' collection; its table has the same name. */
   slug: string;

@@ -19,7 +19,7 @@ type Inbox = {
   reopensTo?: string;
 };
 
-/** Emails to the records of a room whose conversation is the emails that staff wrote (`record-mails.ts`). */
+/** Emails to the records of a feature whose conversation is the emails that staff wrote (`record-mails.ts`). */
 export const recordInbox = ({ desk, mails, reopensTo }: Inbox): MailInbox => ({
   desk,
   mailbox: mails.mailbox,

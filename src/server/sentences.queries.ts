@@ -1,40 +1,38 @@
 import { requestPool } from '@/db/pool';
-import type { PageTexts, StoredTexts } from '@/shared/page-texts';
+import { type List, originalTexts, type PageTexts, type StoredTexts, type Text } from '@/shared/page-texts';
 import type { ChangedSentence, FoundSentence } from '@/shared/sentences';
-import { readPublishedTexts } from './published-texts.queries';
+import { readAllPublishedTexts } from './published-texts.queries';
 
 type Tables = readonly PageTexts[];
-/** By document, part and key. */
-type Originals = Record<string, Record<string, Record<string, unknown>>>;
 
 const SHOWN = 8;
 const EXCERPT = 80;
 const BEFORE = 30;
 
-/** Rows of `site.meta` with the originals that editors know; the newest counts. */
+/** Rows of `site.meta` with the originals that editors know, by document; the newest counts. */
 const KNOWN = 'sentences:';
 
-type Sentence = Omit<FoundSentence, 'text'> & { original: unknown; changed: unknown };
+/** A text, or each text of a list's rows; a row's choice is a name of the layout. */
+function textsOf(one: Text | List, value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (!('columns' in one) || !Array.isArray(value)) return [];
+  const columns = Object.entries(one.columns).filter(([, column]) => !('options' in column));
+  return value.flatMap((row) => columns.map(([name]) => String(row[name] ?? '')));
+}
 
-const sentencesOf = ({ slug, label: page, parts }: PageTexts, stored: StoredTexts): Sentence[] =>
-  Object.entries(parts).flatMap(([name, { texts }]) =>
-    Object.entries(texts).map(([key, { label, original }]) => ({
+type Sentence = Omit<FoundSentence, 'text'> & { original: string[]; stored: string[] };
+
+/** Every sentence of a table. @param texts what is stored of it, or its originals of another version */
+const sentencesOf = ({ slug, label: page, parts }: PageTexts, texts: StoredTexts): Sentence[] =>
+  Object.entries(parts).flatMap(([name, part]) =>
+    Object.entries(part.texts).map(([key, one]) => ({
       page,
-      label,
+      label: one.label,
       path: `/admin/globals/${slug}?field=${name}.${key}`,
-      original,
-      changed: stored[name]?.[key],
+      original: textsOf(one, one.original),
+      stored: textsOf(one, texts[name]?.[key]),
     })),
   );
-
-/** A text, or each text of a list's rows; not their ids. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((row) =>
-    Object.entries(row).flatMap(([name, cell]) => (name === 'id' ? [] : textsIn(cell))),
-  );
-};
 
 /** The words around what was found: a sentence may be longer than a list of findings has room for. */
 function excerpt(text: string, at: number): string {
@@ -46,13 +44,11 @@ function excerpt(text: string, at: number): string {
 /** Published sentences that contain these words, the originals that nobody changed among them. */
 export async function findSentences(tables: Tables, words: string): Promise<FoundSentence[]> {
   const wanted = words.toLowerCase();
-  const all = await Promise.all(
-    tables.map(async (page) => sentencesOf(page, (await readPublishedTexts(page)).words)),
-  );
-  return all
-    .flat()
-    .flatMap(({ original, changed, ...place }) => {
-      const text = textsIn(changed ?? original).find((one) => one.toLowerCase().includes(wanted));
+  const published = await readAllPublishedTexts(tables);
+  return tables
+    .flatMap((page, at) => sentencesOf(page, published[at] ?? {}))
+    .flatMap(({ original, stored, ...place }) => {
+      const text = (stored.length > 0 ? stored : original).find((one) => one.toLowerCase().includes(wanted));
       return text === undefined
         ? []
         : [{ ...place, text: excerpt(text, text.toLowerCase().indexOf(wanted)) }];
@@ -60,24 +56,11 @@ export async function findSentences(tables: Tables, words: string): Promise<Foun
     .slice(0, SHOWN);
 }
 
-const originalsOf = (tables: Tables): Originals =>
-  Object.fromEntries(
-    tables.map(({ slug, parts }) => [
-      slug,
-      Object.fromEntries(
-        Object.entries(parts).map(([name, { texts }]) => [
-          name,
-          Object.fromEntries(Object.entries(texts).map(([key, { original }]) => [key, original])),
-        ]),
-      ),
-    ]),
-  );
-
 /** Editors know today's originals: only later changes of them are listed. */
 export const noteOriginals = (tables: Tables) =>
   requestPool().query('insert into site.meta (key, value) values ($1, $2) on conflict (key) do nothing', [
     `${KNOWN}${new Date().toISOString()}`,
-    JSON.stringify(originalsOf(tables)),
+    JSON.stringify(Object.fromEntries(tables.map((page) => [page.slug, originalTexts(page)]))),
   ]);
 
 /** Sentences that visitors now read in other words than editors know, because their originals changed. */
@@ -86,16 +69,19 @@ export async function readChangedSentences(tables: Tables): Promise<ChangedSente
     'select value from site.meta where starts_with(key, $1) order by key desc limit 1',
     [KNOWN],
   );
-  const known: Originals = JSON.parse(rows[0]?.value ?? '{}');
-  const all = await Promise.all(
-    tables.map(async (page) => {
-      const before = sentencesOf(page, known[page.slug] ?? {});
-      const now = sentencesOf(page, (await readPublishedTexts(page)).words);
-      return now.flatMap(({ original, changed, ...place }, at) => {
-        const [was, is] = [before[at]?.changed, original].map((one) => textsIn(one).join(' · '));
-        return changed === undefined && was && was !== is ? [{ ...place, was, is: String(is) }] : [];
-      });
+  const known: Record<string, StoredTexts> = JSON.parse(rows[0]?.value ?? '{}');
+  const changed = tables.flatMap((page) =>
+    sentencesOf(page, known[page.slug] ?? {}).flatMap(({ original, stored, ...place }) => {
+      const [was, is] = [stored.join(' · '), original.join(' · ')];
+      return was && was !== is ? [{ page, place: { ...place, was, is } }] : [];
     }),
   );
-  return all.flat();
+  // Mostly there are none, and nothing else is read.
+  const pages = [...new Set(changed.map(({ page }) => page))];
+  const published = await readAllPublishedTexts(pages);
+  const isOwn = (page: PageTexts, path: string) =>
+    sentencesOf(page, published[pages.indexOf(page)] ?? {}).some(
+      (one) => one.path === path && one.stored.length > 0,
+    );
+  return changed.flatMap(({ page, place }) => (isOwn(page, place.path) ? [] : [place]));
 }

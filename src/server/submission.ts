@@ -36,7 +36,7 @@ export type Arrival = {
   keyOf: (content: Content) => SubmissionKey | null;
 };
 
-/** A room's whole handling of its form. Resolves only when what it acknowledges is committed. */
+/** A feature's whole handling of its form. Resolves only when what it acknowledges is committed. */
 export type Submit<Answer> = (arrival: Arrival) => Promise<Once<Answer>>;
 
 const uuid = z.uuid();

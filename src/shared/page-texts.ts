@@ -135,6 +135,9 @@ export const textsOfPart = (page: PageTexts, name: string, stored: StoredTexts):
     }),
   );
 
+/** What a document says before anybody has changed it, by part and key. */
+export const originalTexts = (page: PageTexts) => mapParts(page, ({ original }) => original);
+
 /** The page's texts, with placeholders filled in; braces that no fact belongs to are left for the page. */
 export function wordsOf<P extends PageTexts>(page: P, stored: StoredTexts, facts: PageFacts): WordsOf<P> {
   const values = { brand: facts.brand, seats: String(facts.seats), left: String(facts.left) };

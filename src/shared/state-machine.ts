@@ -43,7 +43,7 @@ export interface StateMachine<State extends string = string> extends Readonly<Fa
   refusal(from: State, to: State): string | null;
 }
 
-/** The states of a room's records, what they mean, and which may follow which: the only place that defines this. */
+/** The states of a feature's records, what they mean, and which may follow which: the only place that defines this. */
 export function stateMachine<State extends string>(
   facts: Facts<NoInfer<State>>,
   states: Record<State, StateRule<NoInfer<State>>>,

@@ -63,7 +63,7 @@ async function everything(): Promise<string> {
     .join('\n');
 }
 
-/** A person with data in every room. */
+/** A person with data in every feature. */
 async function someoneEverywhere() {
   people += 1;
   const email = `Ada.${people}@Example.com`;

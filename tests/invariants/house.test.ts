@@ -30,11 +30,11 @@ describe('the house is kept small', () => {
     expect(readers).toEqual(['src/env.ts']);
   });
 
-  it('has no endpoints of rooms inside Payload, which has other checks and another error format', () => {
-    const rooms = tracked.filter((file) => isSource(file) && file.startsWith('src/features/'));
-    expect(rooms.length).toBeGreaterThan(500);
+  it('has no endpoints of features inside Payload, which has other checks and another error format', () => {
+    const features = tracked.filter((file) => isSource(file) && file.startsWith('src/features/'));
+    expect(features.length).toBeGreaterThan(500);
     const inPayload = /\bendpoints:|\bPayloadHandler\b/;
-    expect(rooms.filter((file) => inPayload.test(read(file)))).toEqual([]);
+    expect(features.filter((file) => inPayload.test(read(file)))).toEqual([]);
   });
 
   it('starts no program from the site, and builds a pattern only from its own words and routes', () => {

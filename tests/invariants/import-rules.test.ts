@@ -5,9 +5,9 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import rules from '../../.dependency-cruiser.mjs';
 
-/** A small sample project in which each listed import breaks one rule; its rooms do not exist in the product. */
+/** A small sample project in which each listed import breaks one rule; its features do not exist in the product. */
 const FORBIDDEN: [rule: string, from: string, to: string][] = [
-  ['rooms-are-closed', 'src/features/attic/ui/a.ts', 'src/features/cellar/ui/b.ts'],
+  ['features-are-closed', 'src/features/attic/ui/a.ts', 'src/features/cellar/ui/b.ts'],
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/server/s.ts'],
   ['contract-is-pure', 'src/features/attic/contract.ts', 'src/features/cellar/protocol/p.ts'],
   ['manifest-is-pure', 'src/features/attic/feature.ts', 'src/features/attic/server/manifest.ts'],
@@ -19,13 +19,13 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['rules-are-pure', 'src/features/attic/rules/r.ts', 'src/features/attic/contract.ts'],
   ['rules-are-pure', 'src/features/attic/rules/s.ts', 'src/features/cellar/rules/t.ts'],
   ['shared-is-pure', 'src/shared/s.ts', 'src/env.ts'],
-  ['room-ui', 'src/features/attic/ui/c.ts', 'src/features/attic/server/s.ts'],
-  ['room-cms', 'src/features/attic/cms/c.ts', 'src/features/attic/ui/d.ts'],
-  ['room-admin', 'src/features/attic/admin/a.ts', 'src/features/attic/cms/e.ts'],
-  ['room-server', 'src/features/attic/server/q.ts', 'src/features/attic/cms/f.ts'],
-  ['room-ui', 'src/features/attic/ui/c.ts', 'src/core/c.ts'],
-  ['room-cms', 'src/features/attic/cms/c.ts', 'src/core/c.ts'],
-  ['room-admin', 'src/features/attic/admin/a.ts', 'src/core/c.ts'],
+  ['feature-ui', 'src/features/attic/ui/c.ts', 'src/features/attic/server/s.ts'],
+  ['feature-cms', 'src/features/attic/cms/c.ts', 'src/features/attic/ui/d.ts'],
+  ['feature-admin', 'src/features/attic/admin/a.ts', 'src/features/attic/cms/e.ts'],
+  ['feature-server', 'src/features/attic/server/q.ts', 'src/features/attic/cms/f.ts'],
+  ['feature-ui', 'src/features/attic/ui/c.ts', 'src/core/c.ts'],
+  ['feature-cms', 'src/features/attic/cms/c.ts', 'src/core/c.ts'],
+  ['feature-admin', 'src/features/attic/admin/a.ts', 'src/core/c.ts'],
   ['core', 'src/core/e.ts', 'src/features/attic/server/r.ts'],
   ['core', 'src/core/e.ts', 'src/features/attic/contract.ts'],
   ['ui-kit', 'src/ui/k.ts', 'src/db/d.ts'],

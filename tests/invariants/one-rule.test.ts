@@ -97,7 +97,7 @@ describe('a sentence, a statement or a shape stands once', () => {
     expect(filesWith(/setting: 'RATE_LIMIT_/)).toEqual(['src/shared/form.ts']);
   });
 
-  it('of a price, in the rules of its room', () => {
+  it('of a price, in the rules of its feature', () => {
     expect(filesWith(/1 - margin|margin \/ 100/)).toEqual([]);
     expect(readFileSync('src/features/merch/rules/shirt-price.ts', 'utf8')).toMatch(/1 - margin \/ 100/);
   });

@@ -144,7 +144,7 @@ it('says nothing to a visitor that the owner cannot change, except for what is l
     .flat()
     .map((file) => `src/${file}`);
   expect(fixedFiles.filter((file) => !files.includes(file) || wordsOf(file).length === 0)).toEqual([]);
-  // A new room may have a contract and forms: all other fixed words get no more.
+  // A new feature may have a contract and forms: all other fixed words get no more.
   expect(fixedFiles.filter((file) => !/\/contract\.ts$|\.form\.ts$/.test(file)).length).toBeLessThan(50);
   const said = new Set(files.filter((file) => !fixedFiles.includes(file)).flatMap(wordsOf));
   const fixed = Object.values(FIXED).flat();

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { repositoryFiles } from '../support/repository-files';
 
-/** The base of every room, so it must not know any of them. */
+/** The base of every feature, so it must not know any of them. */
 const PLUMBING = ['src/cms', 'src/server', 'src/db', 'src/front', 'src/ui', 'src/admin'];
 
-/** The infrastructure writes it for every room; one room only shows it. */
+/** The infrastructure writes it for every feature; one feature only shows it. */
 const OURS = ['activity', 'notes', 'transitions', 'mails', 'users'];
 
-const rooms = readdirSync('src/features');
+const features = readdirSync('src/features');
 const slugs = repositoryFiles('src/features')
   .filter((file) => /\/cms\/[^/]+\.ts$/.test(file))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/slug: '([a-z-]+)'/g)])
   .flatMap(([, slug]) => slug ?? []);
-const names = [...new Set([...rooms, ...slugs])].filter((name) => !OURS.includes(name));
+const names = [...new Set([...features, ...slugs])].filter((name) => !OURS.includes(name));
 const tables = names.map((name) => name.replaceAll('-', '_'));
 const naming = new RegExp(
   [
@@ -23,7 +23,7 @@ const naming = new RegExp(
   ].join('|'),
 );
 
-/** Where such a word does not mean a room. */
+/** Where such a word does not mean a feature. */
 const EXCEPTIONS: [file: RegExp, words: RegExp, why: string][] = [
   [/./, /['"]status['"]/, 'the column of a state, an HTTP status, or an ARIA role'],
   [/^src\/(cms\/(access|desk-fields)|admin\/desk-names)/, /'support'/, 'a role'],
@@ -61,8 +61,8 @@ const found = repositoryFiles(...PLUMBING)
 const excuses = ({ file, line }: (typeof found)[number], [files, words]: (typeof EXCEPTIONS)[number]) =>
   files.test(file) && !naming.test(line.replaceAll(new RegExp(words, 'g'), ''));
 
-it('knows rooms and collections to look for', () => {
-  expect(rooms.length).toBeGreaterThan(15);
+it('knows features and collections to look for', () => {
+  expect(features.length).toBeGreaterThan(15);
   expect(slugs).toEqual(expect.arrayContaining(['waitlist', 'support-tickets', 'quotes', 'brand']));
   for (const line of [
     `collection: 'waitlist'`,
@@ -72,7 +72,7 @@ it('knows rooms and collections to look for', () => {
     expect(line).toMatch(naming);
 });
 
-it('names no room in what all rooms stand on', () => {
+it('names no feature in what all features stand on', () => {
   expect(found.filter((one) => !EXCEPTIONS.some((exception) => excuses(one, exception)))).toEqual([]);
 });
 

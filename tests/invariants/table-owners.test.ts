@@ -4,10 +4,10 @@ import { INFO_PAGES } from '../../src/features/info/contract';
 import { LEGAL_TEXTS } from '../../src/features/legal/contract';
 import { repositoryFiles } from '../support/repository-files';
 
-/** Written for every room: accounts, emails, and what happened to a record. One room shows each of them. */
+/** Written for every feature: accounts, emails, and what happened to a record. One feature shows each of them. */
 const EVERYBODYS = ['activity', 'mails', 'notes', 'transitions', 'users'];
 
-/** Tables that no collection has. What `src/db` writes for every room is nobody's. */
+/** Tables that no collection has. What `src/db` writes for every feature is nobody's. */
 const BESIDE: Record<string, RegExp> = {
   desk: /^desk_/,
   draw: /^draw_/,
@@ -20,7 +20,7 @@ const BESIDE: Record<string, RegExp> = {
   '': /^(meta|idempotency|rate_limits|erasures|last_writes|fresh_touches|kept_addresses|record_files|record_messages|text_links)$/,
 };
 
-/** Still reads or writes another room's table. The list only gets shorter: such a query belongs into `src/core`, or to the table's room. */
+/** Still reads or writes another feature's table. The list only gets shorter: such a query belongs into `src/core`, or to the table's feature. */
 const STILL: string[] = [
   'draw/cms/choose-accounts.ts: social_links of links',
   'draw/cms/current-rules.ts: policy_versions of legal',
@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const roomOf = (file: string) => file.split('/')[2] ?? '';
 const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
-/** The room of each collection, global and table of texts, by its table. */
+/** The feature of each collection, global and table of texts, by its table. */
 const owners = new Map<string, string>([
   ...INFO_PAGES.map(({ slug }): [string, string] => [tableOf(slug), 'info']),
   ...LEGAL_TEXTS.map(({ slug }): [string, string] => [tableOf(slug), 'legal']),
@@ -54,7 +54,7 @@ for (const table of EVERYBODYS) owners.delete(table);
 const tables = [...owners.keys()].sort((one, other) => other.length - one.length);
 
 function ownerOf(schema: string | undefined, name: string): string {
-  if (schema) return Object.keys(BESIDE).find((room) => BESIDE[room]?.test(name)) ?? '';
+  if (schema) return Object.keys(BESIDE).find((feature) => BESIDE[feature]?.test(name)) ?? '';
   const own = name.replace(/^_/, '');
   if (EVERYBODYS.includes(own)) return '';
   return owners.get(tables.find((table) => own === table || own.startsWith(`${table}_`)) ?? '') ?? '';
@@ -63,12 +63,12 @@ function ownerOf(schema: string | undefined, name: string): string {
 const NAMED = /\b(?:from|join|into|update|using)\s+(?:only\s+)?(?:(site)\.)?(_?[a-z][a-z_]*)/gi;
 const OUTSIDE = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\bfrom '[^']+'/gm;
 
-/** The tables of other rooms that a source names, each with its owner. */
-const foreignIn = (room: string, text: string) =>
+/** The tables of other features that a source names, each with its owner. */
+const foreignIn = (feature: string, text: string) =>
   [...text.replaceAll(OUTSIDE, '').matchAll(NAMED)].flatMap(([, schema, name = '']) => {
     const owner = ownerOf(schema, name);
     const isOwnName = !schema && new RegExp(`\\b${name} as (?:materialized )?\\(`).test(text);
-    return owner && owner !== room && !isOwnName ? [`${schema ? 'site.' : ''}${name} of ${owner}`] : [];
+    return owner && owner !== feature && !isOwnName ? [`${schema ? 'site.' : ''}${name} of ${owner}`] : [];
   });
 
 it('knows whose the tables are', () => {
@@ -86,7 +86,7 @@ it('knows whose the tables are', () => {
   expect(made.filter((name) => !Object.values(BESIDE).some((names) => names.test(name)))).toEqual([]);
 });
 
-it('sees a table of another room, however it is asked for', () => {
+it('sees a table of another feature, however it is asked for', () => {
   const text = `import { x } from 'media';
     // from quotes
     const A = \`select 1 from support_tickets t join site.desk_answers a on true\`;
@@ -99,7 +99,7 @@ it('sees a table of another room, however it is asked for', () => {
   ]);
 });
 
-it('lets no room read or write another room’s table', () => {
+it('lets no feature read or write another feature’s table', () => {
   const found = sources.flatMap((file) =>
     foreignIn(roomOf(file), read(file)).map((what) => `${file.replace('src/features/', '')}: ${what}`),
   );

@@ -16,5 +16,5 @@ const quotes = quoteDesk(tickets.savedTexts);
 /** The board calls a record what the desk calls it. */
 export const DUE_TITLES = { tickets: tickets.sql.title, quotes: quotes.sql.title };
 
-/** One desk for every room whose senders are answered. */
+/** One desk for every feature whose senders are answered. */
 export const desk = deskEndpoints([tickets, quotes, applicationDesk], draftArticle);

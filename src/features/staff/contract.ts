@@ -171,7 +171,7 @@ export const factorsAnswer = z.object({
 });
 export type Factors = z.output<typeof factorsAnswer>;
 
-/** What the rooms provide about their records' states. */
+/** What the features provide about their records' states. */
 export type BoardStates = Record<'tickets' | 'quotes' | 'applications', StateMachine>;
 
 /** A person who waits for an answer, within 24 hours of writing. */

@@ -15,7 +15,7 @@ export type Attempt = {
 };
 
 type ContractFormOptions<T> = {
-  /** Loads the room's request schema; called on first use, so that zod is not part of the page. */
+  /** Loads the feature's request schema; called on first use, so that zod is not part of the page. */
   loadSchema: () => Promise<ContractSchema<T>>;
   /** Slow checks that a schema cannot make, such as the bytes of a chosen file; runs at every attempt. */
   inspect?: (values: FormValues) => Promise<FieldErrors>;

@@ -1,6 +1,6 @@
 import type { GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 
-/** Provides the number of taken seats: the room of the applications. */
+/** Provides the number of taken seats: the feature of the applications. */
 export type SeatKeeper = {
   /** @throws APIError 400 when more are taken than `seats` */
   refuseFewerThanTakenSeats: (req: PayloadRequest, seats: number) => Promise<void>;

@@ -47,7 +47,7 @@ type Place = { session: StaffSession; source: DeskSource; id: number; call: Call
 
 /**
  * The desk's endpoints.
- * @param sources the records of all rooms that are answered there
+ * @param sources the records of all features that are answered there
  * @param draftArticle stores a help article that nobody reads yet, and returns its address in the back office
  */
 export function deskEndpoints(

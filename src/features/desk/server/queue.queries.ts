@@ -62,7 +62,7 @@ const countOf = ({ kind, machine, sql }: DeskSource) =>
 
 type Count = { kind: DeskSource['kind']; waiting: number; late: number };
 
-/** What waits, or what a search found, in all rooms. */
+/** What waits, or what a search found, in all features. */
 export async function readQueue(
   sources: readonly DeskSource[],
   asked: QueueQuery,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@/db/personal-data';
 
-/** Emails about a record of another room are deleted with that record. */
+/** Emails about a record of another feature are deleted with that record. */
 export const mailsPersonalData: PersonalData = {
   name: 'mails',
   label: 'Emails',

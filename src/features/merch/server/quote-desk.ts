@@ -27,7 +27,7 @@ const STATES = answering(
 
 const MERCH = labelSql('one.merchandise', MERCHANDISE);
 
-/** Quote requests at the desk. @param savedTexts SQL: those of another room, because there is one list of them */
+/** Quote requests at the desk. @param savedTexts SQL: those of another feature, because there is one list of them */
 export const quoteDesk = (savedTexts: string): DeskSource => ({
   kind: 'quote',
   ...STATES,

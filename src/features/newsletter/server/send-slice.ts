@@ -9,7 +9,7 @@ import { issueReader } from './issue-reader';
 import type { IssueRow } from './issue-rows';
 import { DELIVERIES } from './reader-reports';
 
-/** One attempt at one email: `deliver` of the mail room. */
+/** One attempt at one email: `deliver` of the mail feature. */
 export type Deliver = (
   mail: OutgoingMail & { messageId: string },
 ) => Promise<

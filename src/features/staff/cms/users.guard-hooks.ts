@@ -7,7 +7,7 @@ import { type AccountArgs, accountsOf } from './users.hooks';
 /** Payload's own ways to a session, a new password or an extended session, which have no second factor. */
 const STOCK = ['login', 'refresh', 'forgotPassword', 'resetPassword', 'unlock'];
 
-/** Whoever calls them: the sign-in of this room is the only one. @throws APIError 403 */
+/** Whoever calls them: the sign-in of this feature is the only one. @throws APIError 403 */
 export const refuseStockSignIn: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (STOCK.includes(operation)) throw refuse('Accounts sign in at /api/auth/login only', 403);
   return args;

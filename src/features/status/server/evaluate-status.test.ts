@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
-import { STATUS_TEXTS } from '../contract.texts';
+import { originalTexts } from '@/shared/page-texts';
+import { STATUS_TEXTS, type StatusWords } from '../contract.texts';
 import { evaluateStatus, type Finding } from './evaluate-status';
 
 const well: Finding = {
@@ -12,7 +12,7 @@ const well: Finding = {
   failed: 0,
   isRefused: false,
 };
-const words = wordsOf(STATUS_TEXTS, {}, { brand: 'Colonnade', seats: 100, left: 100 });
+const words = originalTexts(STATUS_TEXTS) as StatusWords;
 const evaluate = (changes: Partial<Finding> | null, hasMailServer = true) =>
   evaluateStatus(words, changes && { ...well, ...changes }, hasMailServer).map(
     ({ name, word, detail }) => `${name}: ${word}. ${detail}`,

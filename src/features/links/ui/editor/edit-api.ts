@@ -4,7 +4,7 @@ import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } 
 import type { EditApi } from './edit-ports';
 import { signInWithPasskey } from './passkey';
 
-/** The staff room's endpoints; rooms never import each other, so the page passes these in. */
+/** The staff feature's endpoints; features never import each other, so the page passes these in. */
 export type SignInPaths = {
   session: string;
   login: string;
