@@ -23,7 +23,7 @@ export const DAILY = [
     staff-passwords staff-sessions staff-sign-in staff-surface staff-throttle state-transitions state-values
     submission-statements ticket-desk ticket-status`),
   ...e2e(`
-    accessibility-audit back-office-accessible brand-assets brand-file changed-meanwhile click-to-edit desk draw-control draw-visitor
+    accessibility-audit back-office-accessible brand-assets click-to-edit desk draw-control draw-visitor
     editing-brand editing-collections editing-pages form-endpoints legal links-admin links-edit links-failures links-visitor merch
     newsletter publishing quote quote-failures second-factor staff-invitations support support-fallback waitlist
     waitlist-fallback`),
@@ -51,7 +51,7 @@ export const PARTS = {
   },
   races: {
     about: 'two people at the same record; RACES=long: eight times as many interleavings',
-    files: [...int('races-desk races-records row-locks revisions ordered-client'), ...e2e('desk-retry')],
+    files: [...int('races-desk races-records row-locks revisions ordered-client'), ...e2e('changed-meanwhile desk-retry')],
     touched: /^src\/(db\/|cms\/|server\/(record|answer))|\/rules\//,
   },
   images: {
@@ -112,7 +112,7 @@ export const PARTS = {
   },
   brand: {
     about: 'a second brand on every page, drafts of a brand, brands as files',
-    files: [...int('second-brand brand-drafts brand-file published-brand'), ...e2e('second-brand')],
+    files: [...int('second-brand brand-drafts brand-file published-brand'), ...e2e('brand-file second-brand')],
     touched: /brand|^src\/ui\/styles/,
   },
   lengths: {

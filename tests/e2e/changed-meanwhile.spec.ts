@@ -28,9 +28,10 @@ const save = async (page: Page) => {
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'None of your changes were saved yet' });
 
-test('of two who edit one prepared email the second is told who changed what, and chooses', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('of two who edit one prepared email the second is told who changed what, and chooses', {}, async ({
+  browser,
+  site,
+}) => {
   test.setTimeout(240_000);
   const [row] = await query<{ id: number }>(
     site,
@@ -83,9 +84,10 @@ test('of two who edit one prepared email the second is told who changed what, an
 
 const alsoHere = (page: Page) => page.locator('.also-here');
 
-test('whoever opens what a colleague has open reads their name, until the colleague leaves or is gone', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('whoever opens what a colleague has open reads their name, until the colleague leaves or is gone', {}, async ({
+  browser,
+  site,
+}) => {
   test.setTimeout(240_000);
   const [post] = await query<{ id: number }>(
     site,
@@ -181,9 +183,10 @@ test('what is typed while a form is saved is kept, in a text, several lines and 
   await expect(richText(page, 'body')).toHaveText('Every treasurer can name the late ones.');
 });
 
-test('the error of a refused save stays at its field when what was typed is answered later', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('the error of a refused save stays at its field when what was typed is answered later', {}, async ({
+  browser,
+  site,
+}) => {
   const [row] = await query<{ id: number }>(
     site,
     `insert into prepared_mails (title, subject, text) values ('Late', 'Dues', 'You are late.') returning id`,
@@ -212,9 +215,10 @@ test('the error of a refused save stays at its field when what was typed is answ
   expect(await save(page)).toBe(200);
 });
 
-test('the button that publishes stays in reach while the first draft since the last publication is saved', {
-  tag: '@long',
-}, async ({ browser, site }) => {
+test('the button that publishes stays in reach while the first draft since the last publication is saved', {}, async ({
+  browser,
+  site,
+}) => {
   const page = await browserOf(browser, site, 'iris');
   await page.goto('/admin/globals/careers');
   const publish = page.getByRole('button', { name: 'Publish changes' });

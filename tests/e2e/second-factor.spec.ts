@@ -204,11 +204,9 @@ test('a passkey: added, used to sign in by keyboard, asked for before a commitme
   ).toBeVisible();
 });
 
-test('over plain http: an app’s codes, a recovery code once, and the password to re-authenticate before', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('over plain http: an app’s codes, a recovery code once, and the password to re-authenticate before', {
+  tag: '@long',
+}, async ({ page, site, problems }) => {
   test.setTimeout(240_000);
   problems.allow('/admin/api/users/me', 401);
   problems.allow('/api/auth/login', 403);
