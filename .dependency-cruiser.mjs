@@ -59,18 +59,18 @@ export default {
     ),
     rule(
       'contract-is-pure',
-      "A contract runs anywhere: zod, src/shared and its feature's protocol and rules only.",
+      "A contract runs anywhere: zod, shared code and its feature's protocol and rules only.",
       {
         path: '^src/features/([^/]+)/(contract[a-z.-]*|[a-z-]+\\.form)\\.ts$',
         pathNot: tests,
       },
-      { pathNot: ['^src/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
+      { pathNot: ['^src/(core|kit)/shared/', '^src/features/$1/(protocol|rules)/', 'node_modules/zod/'] },
     ),
     rule(
       'manifest-is-pure',
       'What a feature declares runs anywhere, and begins no work of its own.',
       { path: '^src/features/([^/]+)/feature\\.ts$' },
-      { pathNot: ['^src/shared/', '^src/features/$1/(rules/|contract)'] },
+      { pathNot: ['^src/(core|kit)/shared/', '^src/features/$1/(rules/|contract)'] },
     ),
     rule(
       'server-manifest',
@@ -79,7 +79,7 @@ export default {
       {
         path: '^src/',
         pathNot: [
-          '^src/(db|server|shared)/',
+          '^src/(core|kit)/(db|server|shared)/',
           '^src/features/$1/(server|rules)/',
           '^src/features/$1/contract',
         ],
@@ -88,27 +88,32 @@ export default {
     rule(
       'no-manifest-in-browsers',
       'A browser loads the words of its page, not those of every feature.',
-      { path: ['^src/(ui|admin|shared)/', '^src/features/[^/]+/(ui|admin|protocol|rules|contract)'] },
+      {
+        path: [
+          '^src/(core|kit)/(ui|admin|shared)/',
+          '^src/features/[^/]+/(ui|admin|protocol|rules|contract)',
+        ],
+      },
       { path: ['^src/features\\.', '^src/features/[^/]+/feature\\.'], reachable: true },
     ),
     rule(
       'protocol-is-pure',
-      'A protocol is what strangers implement too: it stands on nothing but src/shared and a library of curves.',
+      'A protocol is what strangers implement too: it stands on nothing but shared code and a library of curves.',
       { path: `${FEATURE}protocol/`, pathNot: tests },
-      { pathNot: ['^src/features/$1/protocol/', '^src/shared/', 'node_modules/@noble/'] },
+      { pathNot: ['^src/features/$1/protocol/', '^src/(core|kit)/shared/', 'node_modules/@noble/'] },
     ),
     rule(
       'rules-are-pure',
-      "What a feature's every layer asks stands on nothing but src/shared.",
+      "What a feature's every layer asks stands on nothing but shared code.",
       { path: `${FEATURE}rules/`, pathNot: tests },
-      { pathNot: ['^src/features/$1/rules/', '^src/shared/'] },
+      { pathNot: ['^src/features/$1/rules/', '^src/(core|kit)/shared/'] },
     ),
     rule(
       'shared-is-pure',
-      'src/shared runs in every runtime.',
-      { path: '^src/shared/', pathNot: tests },
+      'shared code runs in every runtime.',
+      { path: '^src/(core|kit)/shared/', pathNot: tests },
       {
-        pathNot: ['^src/shared/', 'node_modules/(zod|ipaddr\\.js|@date-fns/tz)/'],
+        pathNot: ['^src/(core|kit)/shared/', 'node_modules/(zod|ipaddr\\.js|@date-fns/tz)/'],
       },
     ),
     rule(
@@ -119,8 +124,8 @@ export default {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
         pathNot: [
           '^src/features/$1/(ui/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
-          '^src/ui/',
-          '^src/shared/',
+          '^src/(core|kit)/ui/',
+          '^src/(core|kit)/shared/',
         ],
       },
     ),
@@ -132,7 +137,7 @@ export default {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
           '^src/features/$1/(cms/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
-          '^src/(cms|db|shared)/',
+          '^src/(core|kit)/(cms|db|shared)/',
           '^src/env',
           '^src/payload-types',
         ],
@@ -146,7 +151,7 @@ export default {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
           '^src/features/$1/(admin/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
-          '^src/(admin|shared)/',
+          '^src/(core|kit)/(admin|shared)/',
           '^src/payload-types',
         ],
       },
@@ -162,7 +167,7 @@ export default {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
           '^src/features/$1/(server/|ui/|protocol/|rules/|contract|[a-z-]+\\.form\\.)',
-          '^src/(core|server|db|ui|shared)/',
+          '^src/(core|kit)/(server|db|ui|shared)/',
           '^src/env',
           '^src/payload-types',
           '^src/site-pages\\.ts$',
@@ -171,55 +176,63 @@ export default {
       },
     ),
     rule(
-      'core',
+      'kit-knows-no-subject',
+      'The kit is what another product could take as it is.',
+      { path: '^src/kit/', pathNot: tests },
+      { path: '^src/', pathNot: ['^src/kit/', '^src/env', '^src/payload-types'] },
+    ),
+    rule(
+      'core-imports-no-feature',
       'What every feature may import imports no feature.',
       { path: '^src/core/', pathNot: tests },
-      {
-        path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(core|server|db|shared)/', '^src/env', '^src/payload-types'],
-      },
+      { path: '^src/(features/|app/|front/|worker/)' },
     ),
     rule(
-      'ui-kit',
-      'The kit knows no subject and no server.',
-      { path: '^src/ui/', pathNot: tests },
+      'shared-ui',
+      'ui runs in browsers and server components: no server, no Payload.',
+      { path: '^src/(core|kit)/ui/', pathNot: tests },
       {
         path: ['^src/', 'node_modules/(payload|@payloadcms|pg)/', '^payload\\.config'],
-        pathNot: ['^src/ui/', '^src/shared/'],
+        pathNot: ['^src/(core|kit)/ui/', '^src/(core|kit)/shared/'],
       },
     ),
     rule(
-      'admin-kit',
-      "What the back office's features share knows no subject and no server.",
-      { path: '^src/admin/', pathNot: tests },
-      { path: ['^src/', '^payload\\.config'], pathNot: ['^src/(admin|shared)/'] },
+      'shared-admin',
+      "What the back office's features share has no server.",
+      { path: '^src/(core|kit)/admin/', pathNot: tests },
+      { path: ['^src/', '^payload\\.config'], pathNot: ['^src/(core|kit)/(admin|shared)/'] },
     ),
     rule(
-      'cms-plumbing',
-      'src/cms is subject-free.',
-      { path: '^src/cms/', pathNot: tests },
+      'shared-cms',
+      "What runs inside Payload's config.",
+      { path: '^src/(core|kit)/cms/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(cms|db|shared)/', '^src/env', '^src/payload-types', '^src/site-pages\\.ts$'],
+        pathNot: [
+          '^src/(core|kit)/(cms|db|shared)/',
+          '^src/env',
+          '^src/payload-types',
+          '^src/site-pages\\.ts$',
+        ],
       },
     ),
     rule(
-      'db-plumbing',
-      'src/db is shared by all processes.',
-      { path: '^src/db/', pathNot: tests },
+      'shared-db',
+      'What all processes share.',
+      { path: '^src/(core|kit)/db/', pathNot: tests },
       {
         path: ['^src/', '^payload\\.config'],
-        pathNot: ['^src/(db|shared)/', '^src/env', '^src/site-links\\.ts$'],
+        pathNot: ['^src/(core|kit)/(db|shared)/', '^src/env', '^src/site-links\\.ts$'],
       },
     ),
     rule(
-      'server-plumbing',
-      'src/server is subject-free.',
-      { path: '^src/server/', pathNot: tests },
+      'shared-server',
+      "What runs in Next's server and the worker.",
+      { path: '^src/(core|kit)/server/', pathNot: tests },
       {
         path: '^src/',
         pathNot: [
-          '^src/(server|db|shared|ui)/',
+          '^src/(core|kit)/(server|db|shared|ui)/',
           '^src/env',
           '^src/payload-types',
           '^src/site-(pages|links)\\.ts$',
@@ -233,7 +246,8 @@ export default {
       {
         path: ['^src/', '^payload\\.config', 'node_modules/(payload|@payloadcms)/'],
         pathNot: [
-          '^src/(front|server|db|shared)/',
+          '^src/front/',
+          '^src/(core|kit)/(server|db|shared)/',
           '^src/env',
           '^src/(features|site-pages|site-forms)\\.ts$',
         ],
@@ -246,7 +260,8 @@ export default {
       {
         path: ['^src/', '^payload\\.config'],
         pathNot: [
-          '^src/(worker|core|server|db|shared)/',
+          '^src/worker/',
+          '^src/(core|kit)/(server|db|shared)/',
           '^src/inboxes',
           '^src/env',
           '^src/features(\\.server)?\\.ts$',
@@ -259,7 +274,11 @@ export default {
       'Only routes, the Payload client and the maker of migrations load the config.',
       {
         path: '^(src|scripts)/',
-        pathNot: ['^src/app/\\(payload\\)/', '^src/server/payload\\.ts$', '^scripts/make-migration\\.ts$'],
+        pathNot: [
+          '^src/app/\\(payload\\)/',
+          '^src/core/server/payload\\.ts$',
+          '^scripts/make-migration\\.ts$',
+        ],
       },
       { path: '^payload\\.config' },
     ),
@@ -282,7 +301,8 @@ export default {
       {
         path: '^src/',
         pathNot: [
-          '^src/(cms|core|db|server|shared|migrations)/',
+          '^src/migrations/',
+          '^src/(core|kit)/(cms|db|server|shared)/',
           '^src/(env|features|features\\.server|payload-types)\\.ts$',
           '^src/features/[^/]+/(server/|protocol/|contract)',
         ],
@@ -294,7 +314,7 @@ export default {
       { path: '^scripts/(start|embedded-postgres|lib)/', pathNot: tests },
       {
         path: ['^src/', '^scripts/seed/', '^payload\\.config', 'node_modules/(payload|@payloadcms|next)/'],
-        pathNot: ['^src/(db|shared)/', '^src/env'],
+        pathNot: ['^src/(core|kit)/(db|shared)/', '^src/env'],
       },
     ),
     rule(
@@ -303,7 +323,8 @@ export default {
       { path: '^scripts/(backup|restore|secrets)(/|\\.ts)', pathNot: tests },
       {
         path: [
-          '^src/(app|cms|core|features|front|server|ui|worker)/',
+          '^src/(app|features|front|worker)/',
+          '^src/(core|kit)/(admin|cms|server|ui)/',
           '^payload\\.config',
           'node_modules/(payload|next)/',
         ],

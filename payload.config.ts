@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { backOfficeParts } from '@/back-office-parts';
-import { database } from '@/cms/database';
-import { defaultEditor } from '@/cms/default-editor';
-import { livePreview } from '@/cms/live-preview';
-import { logger } from '@/cms/logger';
-import { buildCollections } from '@/cms/manifest';
-import { noMail } from '@/cms/no-mail';
-import { exposePublicErrors } from '@/cms/public-errors';
-import { guardRequests } from '@/cms/requests/guarded-requests';
-import { sessionSecret } from '@/db/secret-keys';
+import { defaultEditor } from '@/core/cms/default-editor';
+import { livePreview } from '@/core/cms/live-preview';
+import { buildCollections } from '@/core/cms/manifest';
 import { env } from '@/env';
 import { DOCUMENTS } from '@/features.cms';
+import { database } from '@/kit/cms/database';
+import { logger } from '@/kit/cms/logger';
+import { noMail } from '@/kit/cms/no-mail';
+import { exposePublicErrors } from '@/kit/cms/public-errors';
+import { guardRequests } from '@/kit/cms/requests/guarded-requests';
+import { sessionSecret } from '@/kit/db/secret-keys';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -40,7 +40,7 @@ const built = buildConfig({
     user: 'users',
     avatar: 'default',
     theme: 'all',
-    // Before React arrives, a script may set the theme (src/admin/theme/first-theme.tsx).
+    // Before React arrives, a script may set the theme (src/kit/admin/theme/first-theme.tsx).
     suppressHydrationWarning: true,
     dateFormat: 'MMM d, yyyy, h:mm a',
     meta: { titleSuffix: ' · Back office' },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { allowLongStatements } from '@/cms/database';
+import { getPayloadClient } from '@/core/server/payload';
 import { listFactors } from '@/features/staff/server/second-factor/list-factors';
 import { removeFactors } from '@/features/staff/server/second-factor/remove-factors';
-import { getPayloadClient } from '@/server/payload';
+import { allowLongStatements } from '@/kit/cms/database';
 
 const USAGE = `Usage:
   npm run admin -- reset-password <username>   prints a new password for somebody who lost theirs

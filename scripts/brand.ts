@@ -1,4 +1,4 @@
-import { EndpointError } from '@/server/endpoint-errors';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { brandCommand } from './brand/brand-command';
 import { Refusal } from './lib/refusal';
 

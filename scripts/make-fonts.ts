@@ -1,7 +1,7 @@
 /**
  * Makes the font files that the site serves, and the single weights for images drawn on the server, from the npm
  * packages: `npx tsx scripts/make-fonts.ts`. Run it after an update of a font package and commit the result. Only the
- * weights that the tokens use are included. `src/shared/faces.ts` lists the faces, `src/ui/fonts/` how they are served.
+ * weights that the tokens use are included. `src/kit/shared/faces.ts` lists the faces, `src/kit/ui/fonts/` how they are served.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/ui/fonts');
+const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/kit/ui/fonts');
 const packageFile = (name: string) => require.resolve(`@fontsource-variable/${name}`);
 
 const range = (from: number, to: number) =>

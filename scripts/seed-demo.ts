@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { allowLongStatements } from '@/cms/database';
-import { getPayloadClient } from '@/server/payload';
+import { getPayloadClient } from '@/core/server/payload';
+import { allowLongStatements } from '@/kit/cms/database';
 import { demoApplications, demoSubscribers, demoTickets, SAMPLE } from './seed/demo.seed';
 
 /** `npm run seed:demo`: fills the back office with samples. Refused if real people have written. */

@@ -1,5 +1,5 @@
 import type { Config } from 'payload';
-import type { OwnPage } from '@/admin/nav-link';
+import type { OwnPage } from '@/core/admin/nav-link';
 
 const admin = (feature: string) => `/src/features/${feature}/admin`;
 const viewPath = (name: string) => `/src/app/(payload)/${name}`;
@@ -12,7 +12,7 @@ const OWN_PAGES = [
 ];
 
 const navLink = (clientProps: OwnPage) => ({
-  path: '/src/admin/nav-link#NavLink',
+  path: '/src/core/admin/nav-link#NavLink',
   clientProps,
 });
 
@@ -21,19 +21,19 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
   graphics: {
     Icon: `${admin('brand')}/brand-lockup#BrandIcon`,
   },
-  header: ['/src/admin/skip-link#SkipLink'],
+  header: ['/src/kit/admin/skip-link#SkipLink'],
   providers: [
-    '/src/admin/kept-words/kept-answers#KeptAnswers',
-    '/src/admin/named-controls#NamedControls',
-    '/src/admin/reauthentication/reauthentication#Reauthentication',
-    '/src/admin/edit-text/edit-text#EditText',
-    '/src/admin/theme/kept-theme#KeptTheme',
+    '/src/kit/admin/kept-words/kept-answers#KeptAnswers',
+    '/src/kit/admin/named-controls#NamedControls',
+    '/src/core/admin/reauthentication/reauthentication#Reauthentication',
+    '/src/core/admin/edit-text/edit-text#EditText',
+    '/src/kit/admin/theme/kept-theme#KeptTheme',
   ],
   beforeNavLinks: [
     `${admin('staff')}/open-nav#OpenNav`,
     `${admin('brand')}/brand-lockup#NavLogo`,
     {
-      path: '/src/admin/palette/palette#Palette',
+      path: '/src/core/admin/command-palette/palette#Palette',
       clientProps: {
         pages: [DESK, ...OWN_PAGES],
         searchers: DESK.roles,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { RateLimit } from './shared/form';
-import { parseMailbox } from './shared/mail-from';
-import { parseImapUrls, parseLmtpPort } from './shared/mail-receivers';
-import { parseTrustedProxies } from './shared/trusted-proxies';
+import { parseMailbox } from './core/shared/mail-from';
+import { parseImapUrls, parseLmtpPort } from './core/shared/mail-receivers';
+import type { RateLimit } from './kit/shared/form';
+import { parseTrustedProxies } from './kit/shared/trusted-proxies';
 
 /**
  * The only reader of the environment (scripts pass it on to what they start). Parsed on first use, at boot and never

@@ -1,4 +1,4 @@
-import { type Documents, documentsOf } from '@/cms/manifest';
+import { type Documents, documentsOf } from '@/core/cms/manifest';
 import { FEATURES, type FeatureName } from '@/features';
 import { blogDocuments } from '@/features/blog/cms';
 import { brandDocuments } from '@/features/brand/cms';

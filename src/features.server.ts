@@ -1,3 +1,4 @@
+import type { FeatureJobs, ServerFeature } from '@/core/server/server-feature';
 import { FEATURES, type FeatureName } from '@/features';
 import { drawServer } from '@/features/draw/feature.server';
 import { mailServer } from '@/features/mail/feature.server';
@@ -6,7 +7,6 @@ import { newsletterServer } from '@/features/newsletter/feature.server';
 import { staffServer } from '@/features/staff/feature.server';
 import { supportServer } from '@/features/support/feature.server';
 import { waitlistServer } from '@/features/waitlist/feature.server';
-import type { FeatureJobs, ServerFeature } from '@/server/server-feature';
 
 const OWN: { [Name in FeatureName]?: ServerFeature } = {
   waitlist: waitlistServer,

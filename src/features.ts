@@ -1,3 +1,4 @@
+import type { Feature } from '@/core/shared/feature';
 import { blog } from '@/features/blog/feature';
 import { brand } from '@/features/brand/feature';
 import { brandAssets } from '@/features/brand-assets/feature';
@@ -19,7 +20,6 @@ import { staff } from '@/features/staff/feature';
 import { status } from '@/features/status/feature';
 import { support } from '@/features/support/feature';
 import { waitlist } from '@/features/waitlist/feature';
-import type { Feature } from '@/shared/feature';
 
 /** Every feature, in the order of the back office's menu. */
 const LIST = [

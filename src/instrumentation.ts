@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
-import { isDatabaseUnavailable } from '@/db/database-errors';
-import { setPageStatus } from '@/server/page-status';
+import { setPageStatus } from '@/core/server/page-status';
+import { isDatabaseUnavailable } from '@/kit/db/database-errors';
 
 /**
  * Next calls this with the error of a page. If the database is down, busy or slow, the front is informed: it sees

@@ -1,5 +1,5 @@
 import { FEATURES, type ListedForm } from '@/features';
-import type { Form } from '@/shared/form';
+import type { Form } from '@/kit/shared/form';
 
 /** Every form of the public site: its address without JavaScript, body limit, rate limit and setting come from here. */
 const FORMS: readonly Form[] = FEATURES.flatMap(({ forms = [] }) => forms);

@@ -1,6 +1,6 @@
+import type { CachedAddresses, PreviewPage, SitePage } from '@/core/shared/feature';
+import { previewAddress } from '@/core/shared/preview-addresses';
 import { FEATURES, type ListedPage, type ListedPreview } from '@/features';
-import type { CachedAddresses, PreviewPage, SitePage } from '@/shared/feature';
-import { previewAddress } from '@/shared/preview-addresses';
 
 export type SitePath = ListedPage['path'];
 export type PathWithoutWords = Exclude<ListedPage, { words: object }>['path'];

@@ -3,8 +3,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { syncFolder } from '@/db/private-files';
 import { env } from '@/env';
+import { syncFolder } from '@/kit/db/private-files';
 import type { Protection } from './encrypt';
 import { dataFile, ERASURES } from './files';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { Bucket } from '@/db/object-storage';
+import { Bucket } from '@/kit/db/object-storage';
 import { type S3, startS3 } from '../../tests/support/s3-fake';
 import { bucketPlace } from './bucket';
 

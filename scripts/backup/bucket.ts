@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Bucket } from '@/db/object-storage';
+import type { Bucket } from '@/kit/db/object-storage';
 import { Refusal } from '../lib/refusal';
 import { isHidden, type Place, type Swap } from './place';
 

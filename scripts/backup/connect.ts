@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { LOCKS } from '@/db/locks';
 import { env } from '@/env';
+import { LOCKS } from '@/kit/db/locks';
 import { Refusal } from '../lib/refusal';
 
 /** A connection without a time limit. @throws Error when DATABASE_URL is not set; connection errors */

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter } from 'age-encryption';
-import { webStreamOf } from '@/db/web-stream';
 import { env } from '@/env';
+import { webStreamOf } from '@/kit/db/web-stream';
 import { askHidden } from '../lib/ask-hidden';
 import { Refusal } from '../lib/refusal';
 import { identityFile, readIdentities } from './identities';

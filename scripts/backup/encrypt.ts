@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
 import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { webStreamOf } from '@/db/web-stream';
 import { env } from '@/env';
+import { webStreamOf } from '@/kit/db/web-stream';
 import { Refusal } from '../lib/refusal';
 import { type Decrypt, decryptWith, PLAIN } from './decrypt';
 import { addIdentity, identityFile, readIdentities } from './identities';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Erasure, parseErasures } from '@/db/erasure-list';
+import { type Erasure, parseErasures } from '@/core/db/erasure-list';
 import { Refusal } from '../lib/refusal';
 import { readWhole } from './archive';
 import { chooseDecryption } from './decrypt';

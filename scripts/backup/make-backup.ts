@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { erasureKeys } from '@/db/erasure-list';
-import { IMAGES } from '@/db/image-files';
-import { keyIds } from '@/db/secret-keys';
-import { PURPOSE_NAMES } from '@/db/secret-purposes';
+import { erasureKeys } from '@/core/db/erasure-list';
+import { IMAGES } from '@/core/db/image-files';
 import { env } from '@/env';
+import { keyIds } from '@/kit/db/secret-keys';
+import { PURPOSE_NAMES } from '@/kit/db/secret-purposes';
 import { PICTURE_FILES } from '../lib/picture-files';
 import { Refusal } from '../lib/refusal';
 import { ChangedError, checkArchive, writeArchive } from './archive';

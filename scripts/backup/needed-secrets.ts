@@ -1,5 +1,5 @@
-import { keyIds } from '@/db/secret-keys';
-import { PURPOSE_NAMES, SECRET_PURPOSES } from '@/db/secret-purposes';
+import { keyIds } from '@/kit/db/secret-keys';
+import { PURPOSE_NAMES, SECRET_PURPOSES } from '@/kit/db/secret-purposes';
 import { Refusal } from '../lib/refusal';
 import type { Manifest } from './manifest';
 

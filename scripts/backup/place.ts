@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { isPictureName } from '@/shared/picture-name';
+import { isPictureName } from '@/kit/shared/picture-name';
 
 export type OpenPart = { bytes: number; content: AsyncIterable<Buffer> };
 

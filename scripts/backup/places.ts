@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { objectStorage } from '@/db/object-storage';
 import { env } from '@/env';
+import { objectStorage } from '@/kit/db/object-storage';
 import { bucketPlace } from './bucket';
 import { folderPlace } from './folders';
 import type { Place } from './place';

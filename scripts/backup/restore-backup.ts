@@ -1,8 +1,8 @@
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
-import { CommitFailedError } from '@/db/database-errors';
-import { type Erasure, erasureKeys } from '@/db/erasure-list';
+import { type Erasure, erasureKeys } from '@/core/db/erasure-list';
 import { env } from '@/env';
+import { CommitFailedError } from '@/kit/db/database-errors';
 import { Refusal } from '../lib/refusal';
 import { checkArchive, readArchive } from './archive';
 import { connect, takeBackupLock } from './connect';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { appendErasures, type Erasure, parseErasures, readErasures } from '@/db/erasure-list';
+import { appendErasures, type Erasure, parseErasures, readErasures } from '@/core/db/erasure-list';
 import { env } from '@/env';
 import { readWhole } from './archive';
 import { dataFile, ERASURES, SECRET } from './files';

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { syncFolder } from '@/db/private-files';
+import { syncFolder } from '@/kit/db/private-files';
 import { Refusal } from '../lib/refusal';
 import { isHidden, type Swap } from './place';
 

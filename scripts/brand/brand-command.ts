@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TypedUser } from 'payload';
-import { allowLongStatements } from '@/cms/database';
+import { getPayloadClient } from '@/core/server/payload';
 import {
   BRAND_FILE_BYTES,
   type BrandChange,
@@ -10,7 +10,7 @@ import {
   OTHER_FILE,
 } from '@/features/brand/contract.staff';
 import { applyBrand, exportBrand, previewBrand } from '@/features/brand/server/brand-file/brand-file';
-import { getPayloadClient } from '@/server/payload';
+import { allowLongStatements } from '@/kit/cms/database';
 import { Refusal } from '../lib/refusal';
 
 const USAGE = `Usage: npm run brand -- export <file> | -        writes the published brand

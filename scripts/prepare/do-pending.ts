@@ -1,8 +1,8 @@
 import type { Migration } from 'payload';
 import type pg from 'pg';
-import { allowLongStatements } from '@/cms/database';
+import { getPayloadClient } from '@/core/server/payload';
+import { allowLongStatements } from '@/kit/cms/database';
 import { migrations } from '@/migrations';
-import { getPayloadClient } from '@/server/payload';
 import { ensureAdmin, type FirstAdmin } from './first-admin';
 import { seedOnce } from './seed-once';
 import type { Pending } from './state';

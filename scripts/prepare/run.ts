@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { migrationNames } from '@/db/known-migrations';
+import { migrationNames } from '@/core/db/known-migrations';
 import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';

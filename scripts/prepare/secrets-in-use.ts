@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { z } from 'zod';
-import { allSecrets, keyId, keyIds } from '@/db/secret-keys';
-import { PURPOSE_NAMES, type SecretPurpose } from '@/db/secret-purposes';
+import { allSecrets, keyId, keyIds } from '@/kit/db/secret-keys';
+import { PURPOSE_NAMES, type SecretPurpose } from '@/kit/db/secret-purposes';
 
 /** Which secret of a purpose the site signs with, and when it was made; '' = it is derived from PAYLOAD_SECRET. */
 const used = z.object({ id: z.string(), made: z.string() });

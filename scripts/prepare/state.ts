@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { TOO_NEW, UNKNOWN_MIGRATIONS } from '@/db/known-migrations';
+import { TOO_NEW, UNKNOWN_MIGRATIONS } from '@/core/db/known-migrations';
 
 export type Pending = { migrations: number; seeds: number; admin: boolean };
 

@@ -1,11 +1,11 @@
 import { access, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { IMAGES, localImage } from '@/db/image-files';
-import { type Bucket, objectStorage } from '@/db/object-storage';
-import { movePrivateFiles } from '@/db/private-files';
-import { RECORD_FILES } from '@/db/record-files';
+import { IMAGES, localImage } from '@/core/db/image-files';
+import { RECORD_FILES } from '@/core/db/record-files';
 import { LIST_FILES } from '@/features/draw/server/lists/sweep-lists.job';
 import { DESIGN_FILES } from '@/features/merch/server/sweep-designs.job';
+import { type Bucket, objectStorage } from '@/kit/db/object-storage';
+import { movePrivateFiles } from '@/kit/db/private-files';
 import { PICTURE_FILES } from '../lib/picture-files';
 
 type Report = (line: string) => void;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { allSecrets, secretsFile } from '@/db/secret-keys';
-import { PURPOSE_NAMES, secretsSchema } from '@/db/secret-purposes';
+import { allSecrets, secretsFile } from '@/kit/db/secret-keys';
+import { PURPOSE_NAMES, secretsSchema } from '@/kit/db/secret-purposes';
 import { identityFile, readIdentities, writeIdentities } from '../backup/identities';
 import { Refusal } from '../lib/refusal';
 import { replaceFile } from '../lib/replace-file';

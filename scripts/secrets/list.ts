@@ -1,5 +1,10 @@
-import { allSecrets, keyId } from '@/db/secret-keys';
-import { PURPOSE_NAMES, SECRET_PURPOSES, type SecretPurpose, type StoredSecret } from '@/db/secret-purposes';
+import { allSecrets, keyId } from '@/kit/db/secret-keys';
+import {
+  PURPOSE_NAMES,
+  SECRET_PURPOSES,
+  type SecretPurpose,
+  type StoredSecret,
+} from '@/kit/db/secret-purposes';
 
 const describe = ({ key, made, until }: StoredSecret, index: number): string => {
   const from = made ? `made ${made.slice(0, 10)}` : 'from PAYLOAD_SECRET';

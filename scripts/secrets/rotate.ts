@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { allSecrets, readSecretsFile, secretsFile } from '@/db/secret-keys';
+import { allSecrets, readSecretsFile, secretsFile } from '@/kit/db/secret-keys';
 import {
   PURPOSE_NAMES,
   SECRET_PURPOSES,
   type SecretPurpose,
   type StoredSecret,
   type StoredSecrets,
-} from '@/db/secret-purposes';
+} from '@/kit/db/secret-purposes';
 import { addIdentity, identityFile } from '../backup/identities';
 import { takeLock } from '../lib/file-lock';
 import { Refusal } from '../lib/refusal';

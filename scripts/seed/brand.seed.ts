@@ -1,5 +1,5 @@
-import { FIRST_FIVE } from '@/shared/palette/chosen-by-hand';
-import { SAMPLE_BRAND } from '@/shared/sample-brand';
+import { SAMPLE_BRAND } from '@/core/shared/sample-brand';
+import { FIRST_FIVE } from '@/kit/shared/palette/chosen-by-hand';
 
 const { name, mailbox, social } = SAMPLE_BRAND;
 

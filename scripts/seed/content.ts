@@ -1,7 +1,7 @@
 import type { GlobalSlug, Payload } from 'payload';
+import { noteOriginals } from '@/core/server/sentences.queries';
+import type { PageTexts } from '@/core/shared/page-texts';
 import { PAGE_TABLES } from '@/features';
-import { noteOriginals } from '@/server/sentences.queries';
-import type { PageTexts } from '@/shared/page-texts';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
 import { setImageSizes } from './image-sizes';

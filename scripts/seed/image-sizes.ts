@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
-import { openImage } from '@/db/image-files';
+import { openImage } from '@/core/db/image-files';
 
 /** Pictures uploaded before sizes existed get theirs; one whose file is missing or not a picture stays as it is. */
 export async function setImageSizes(payload: Payload) {

@@ -47,12 +47,16 @@ export const PARTS = {
   faults: {
     about: 'nothing acknowledged is lost, whatever is killed, frozen, full or down; FAULTS=long: more often',
     files: int('faults draw-crash worker-life without-mail-server platform-status'),
-    touched: /^src\/(db|worker|server\/submission|front\/main)|^scripts\/(start|embedded-postgres)/,
+    touched:
+      /^src\/((core|kit)\/db|core\/server\/submission|worker|front\/main)|^scripts\/(start|embedded-postgres)/,
   },
   races: {
     about: 'two people at the same record; RACES=long: eight times as many interleavings',
-    files: [...int('races-desk races-records row-locks revisions ordered-client'), ...e2e('changed-meanwhile desk-retry')],
-    touched: /^src\/(db\/|cms\/|server\/(record|answer))|\/rules\//,
+    files: [
+      ...int('races-desk races-records row-locks revisions ordered-client'),
+      ...e2e('changed-meanwhile desk-retry'),
+    ],
+    touched: /^src\/(core|kit)\/(db\/|cms\/|server\/(record|answer))|\/rules\//,
   },
   images: {
     about: 'the container image, the embedded database, npm start',
@@ -63,7 +67,7 @@ export const PARTS = {
   abuse: {
     about: 'bad input at every endpoint',
     files: int('abuse front-without-route'),
-    touched: /^src\/(front|app\/api|server)\/|endpoint|contract\.ts$|^tests\/abuse/,
+    touched: /^src\/(front|app\/api|(core|kit)\/server)\/|endpoint|contract\.ts$|^tests\/abuse/,
   },
   fuzz: {
     about: 'random input at the endpoints, half an hour',
@@ -83,7 +87,7 @@ export const PARTS = {
   backup: {
     about: 'backups, restores, secrets and stored content of earlier versions',
     files: int('backup-secrecy secrets content-migrations record-files'),
-    touched: /^scripts\/(backup|restore|secrets)|^src\/(migrations|db)\/|personal-data/,
+    touched: /^scripts\/(backup|restore|secrets)|^src\/(migrations|(core|kit)\/db)\/|personal-data/,
   },
   roles: {
     about: 'what each process may do in the database',
@@ -108,12 +112,15 @@ export const PARTS = {
   instances: {
     about: 'two instances behind a balancer',
     files: int('two-instances'),
-    touched: /^src\/(front|worker|db)\/|^balancer/,
+    touched: /^src\/(front|worker|(core|kit)\/db)\/|^balancer/,
   },
   brand: {
     about: 'a second brand on every page, drafts of a brand, brands as files',
-    files: [...int('second-brand brand-drafts brand-file published-brand'), ...e2e('brand-file second-brand')],
-    touched: /brand|^src\/ui\/styles/,
+    files: [
+      ...int('second-brand brand-drafts brand-file published-brand'),
+      ...e2e('brand-file second-brand'),
+    ],
+    touched: /brand|^src\/kit\/ui\/styles/,
   },
   lengths: {
     about: 'the shortest and the longest texts that the forms accept',
@@ -123,7 +130,7 @@ export const PARTS = {
   growth: {
     about: 'plans of statements over many rows; the queue of the desk',
     files: int('growth desk-queue activity application-likeness'),
-    touched: /\.(collection|queries)\.ts$|^src\/(migrations|db)\//,
+    touched: /\.(collection|queries)\.ts$|^src\/(migrations|(core|kit)\/db)\//,
   },
   content: {
     about: 'blog, help, press, sources of visits',
@@ -143,14 +150,14 @@ export const PARTS = {
         home-questions home-thursday info-pages info-status keyboard-flows keyboard-pages legal-history letters
         links-share phone phones-that-work reading shell support-without-mail without-scripts`),
     ],
-    touched: /\/ui\/|^src\/(app\/\(site\)|ui|front)\/|\.css$/,
+    touched: /\/ui\/|^src\/(app\/\(site\)|front)\/|\.css$/,
   },
   staff: {
     about: 'whole days in the back office, its palette, themes and files, on phones too',
     files: e2e(`
       admin-day back-office-theme desk-applications desk-board desk-files desk-merge desk-queue desk-tickets list-changes palette
       phone-back-office staff-day`),
-    touched: /\/admin\/|^src\/(admin|app\/\(payload\)|cms)\//,
+    touched: /\/(admin|cms)\/|^src\/app\/\(payload\)\//,
   },
 };
 

@@ -1,4 +1,5 @@
 import { wordsFor } from '@/app/words';
+import { VIA } from '@/core/shared/via-parameter';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
 import { appScreens } from '@/features/app-screens/ui/app-screens';
@@ -6,7 +7,6 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
 import { getGuidelines } from '@/features/brand-assets/server/guidelines.queries';
 import { SocialMediaPage } from '@/features/brand-assets/ui/social-media-page';
-import { VIA } from '@/shared/via-parameter';
 
 /** An address in words, and its QR code, which may carry where people came from. */
 function coded(address: string, code: string | null) {

@@ -1,10 +1,10 @@
+import type { PageFacts } from '@/core/server/page-metadata';
+import { readingDrafts } from '@/core/server/reading';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { CAREERS, openingPath } from '@/features/openings/contract';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { openingFacts, openingsFacts } from '@/features/openings/server/openings.metadata';
 import { readOpening, readOpenings } from '@/features/openings/server/openings.queries';
-import type { PageFacts } from '@/server/page-metadata';
-import { readingDrafts } from '@/server/reading';
 import { wordsFor } from './words';
 
 const OPENING = /^\/careers\/([a-z0-9-]+)$/;

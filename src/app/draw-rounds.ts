@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { roundPath, wheelPath } from '@/features/draw/contract';
 import { CHECK_TEXTS } from '@/features/draw/contract.check-texts';
 import { ENTRY_TEXTS } from '@/features/draw/contract.entry-texts';
@@ -7,7 +8,6 @@ import { DRAW_TEXTS } from '@/features/draw/contract.texts';
 import { WHEEL_TEXTS } from '@/features/draw/contract.wheel-texts';
 import { factsOfRound, roundFacts, wheelFacts } from '@/features/draw/server/draw.metadata';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
-import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
 import { wordsFor } from './words';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { articlePath, HELP_PATH } from '@/features/help/contract';
 import { HELP_TEXTS } from '@/features/help/contract.texts';
 import { articleFacts, helpFacts } from '@/features/help/server/help.metadata';
 import { readAddresses } from '@/features/help/server/help.queries';
-import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
 import { wordsFor } from './words';

@@ -1,8 +1,8 @@
+import { issueFormToken } from '@/core/server/spam-checks';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { ApplicationSection } from '@/features/waitlist/ui/application-section';
-import { issueFormToken } from '@/server/spam-checks';
 import { frameWords, wordsFor } from './words';
 
 type HomeApplicationProps = { organization: string; blocked: string[] };

@@ -1,3 +1,5 @@
+import { withEditMarks } from '@/core/server/edit-marks';
+import { organization } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
 import {
@@ -29,10 +31,8 @@ import { DrawnLetters, DrawnName } from '@/features/letters/ui/drawn-letters';
 import { LettersSection } from '@/features/letters/ui/letters-section';
 import { OpenedLine } from '@/features/letters/ui/opened-line';
 import { Plate } from '@/features/letters/ui/plate';
-import { withEditMarks } from '@/server/edit-marks';
-import { organization } from '@/server/structured-data';
-import { PageMain } from '@/ui/page-shell/page-main';
-import { StructuredData } from '@/ui/structured-data';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
+import { StructuredData } from '@/kit/ui/structured-data';
 import { HomeApplication } from './home-application';
 import { wordsFor } from './words';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { ARCHIVE, issuePath } from '@/features/newsletter/contract';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { archiveFacts, issueFacts } from '@/features/newsletter/server/archive.metadata';
 import { readArchive, readArchivedIssue } from '@/features/newsletter/server/archive.queries';
-import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
 import { wordsFor } from './words';

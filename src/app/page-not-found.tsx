@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { MissingPage } from '@/core/server/missing-page';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { MissingPage } from '@/server/missing-page';
-import { NotFoundView } from '@/ui/page-shell/not-found-view';
+import { NotFoundView } from '@/kit/ui/page-shell/not-found-view';
 import { frameWords } from './words';
 
 /** What an address shows that no page answers. */

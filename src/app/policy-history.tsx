@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { type PageFacts, pageMetadata } from '@/core/server/page-metadata';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import type { LegalSlug } from '@/features/legal/contract';
 import type { PolicyWords } from '@/features/legal/contract.texts';
@@ -11,7 +12,6 @@ import {
   VersionRoute,
 } from '@/features/legal/server/history-pages';
 import { historyPath } from '@/features/legal/ui/history-paths';
-import { type PageFacts, pageMetadata } from '@/server/page-metadata';
 import { MissingRecord, notFoundMetadata } from './page-not-found';
 import { policyWords } from './policy-page';
 

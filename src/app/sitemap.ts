@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { env } from '@/env';
 import { postPath } from '@/features/blog/contract';
 import { readPostAddresses } from '@/features/blog/server/posts.queries';
-import type { PageFacts } from '@/server/page-metadata';
 import { SITE_PAGES } from '@/site-pages';
 import { openingsToFind } from './careers-pages';
 import { roundsToFind } from './draw-rounds';

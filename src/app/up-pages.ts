@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { env } from '@/env';
 import { blockedSets, lettersOfSlug, UP_PATH } from '@/features/letters/contract';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { lettersFacts } from '@/features/letters/server/letters.metadata';
-import type { PageFacts } from '@/server/page-metadata';
 import { metadataWithImage, pageFacts } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
 import { wordsFor } from './words';

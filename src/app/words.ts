@@ -1,8 +1,8 @@
+import { withTableMarks } from '@/core/server/edit-marks';
+import { storedTexts } from '@/core/server/page-words';
+import { type PageTexts, type WordsOf, wordsOf } from '@/core/shared/page-texts';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { FRAME_TEXTS } from '@/features/frame/contract.texts';
-import { withTableMarks } from '@/server/edit-marks';
-import { storedTexts } from '@/server/page-words';
-import { type PageTexts, type WordsOf, wordsOf } from '@/shared/page-texts';
 
 /** The texts of a page as its owner worded them, with the brand filled in. */
 export async function wordsFor<P extends PageTexts>(page: P): Promise<WordsOf<P>> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getPageStatus } from '@/server/page-status';
+import { getPageStatus } from '@/core/server/page-status';
 import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
 import { answerDatabaseUnavailable } from './database-unavailable';

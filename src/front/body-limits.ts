@@ -1,5 +1,5 @@
-import { LARGEST_IMPORT } from '@/shared/file-size';
-import { FILE_BODY } from '@/shared/record-files';
+import { FILE_BODY } from '@/core/shared/record-files';
+import { LARGEST_IMPORT } from '@/kit/shared/file-size';
 import { findForm } from '@/site-forms';
 import type { RouteKind } from './route-kind';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BROTLI_FOLDER } from '@/shared/built-copies';
+import { BROTLI_FOLDER } from '@/core/shared/built-copies';
 
 const SERVED = /^\/_next\/static\/((?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)$/;
 

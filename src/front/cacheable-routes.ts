@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CachedAddresses } from '@/shared/feature';
+import type { CachedAddresses } from '@/core/shared/feature';
 import { CACHED_ANSWERS, CACHED_BELOW, findSitePage } from '@/site-pages';
 import { hasBody } from './body-gate';
 import type { IsStaff } from './staff-session';

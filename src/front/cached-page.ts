@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { memoize } from '@/shared/memoize';
+import { memoize } from '@/kit/shared/memoize';
 import type { CacheableRoute } from './cacheable-routes';
 import { publicPagePolicy } from './content-security-policy';
 import { chooseEncoding, compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';

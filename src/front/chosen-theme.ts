@@ -1,8 +1,8 @@
-import { THEME_CHOSEN, THEME_KEY } from '@/shared/theme-choice';
+import { THEME_CHOSEN, THEME_KEY } from '@/kit/shared/theme-choice';
 
 /**
  * Runs in the head, before anything is painted: `data-theme` on the root is what the visitor chose in the footer
- * (src/ui/page-shell/theme-switch.tsx), and the page's style sheet follows it (src/shared/palette/palette-css.ts). Of
+ * (src/kit/ui/page-shell/theme-switch.tsx), and the page's style sheet follows it (src/kit/shared/palette/palette-css.ts). Of
  * the two `theme-color` elements, the one of the chosen theme counts. A page that comes back from the browser's memory
  * reads the choice again.
  */

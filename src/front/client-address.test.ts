@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTrustedProxies } from '@/shared/trusted-proxies';
+import { parseTrustedProxies } from '@/kit/shared/trusted-proxies';
 import { findCaller } from './client-address';
 
 const proxies = parseTrustedProxies('10.0.0.0/8');

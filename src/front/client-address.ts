@@ -1,4 +1,4 @@
-import { parseAddress, type parseTrustedProxies } from '@/shared/trusted-proxies';
+import { parseAddress, type parseTrustedProxies } from '@/kit/shared/trusted-proxies';
 
 type Trusted = ReturnType<typeof parseTrustedProxies>;
 

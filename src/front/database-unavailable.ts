@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { UNANSWERED } from '@/shared/plain-refusals';
+import { UNANSWERED } from '@/kit/shared/plain-refusals';
 import type { Client } from './response-tap';
 
 const PAGE = `<!doctype html>

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { directPosts } from '@/server/direct-posts';
+import { directPosts } from '@/core/server/direct-posts';
 import { withDirectPosts } from './direct-answer';
 
 let server: Server;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { directPosts } from '@/server/direct-posts';
+import { directPosts } from '@/core/server/direct-posts';
 import type { Handler } from './handler';
 
 /** The scheme and host are placeholders: endpoints read the address's path, and everything else from headers. */

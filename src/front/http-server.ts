@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { parseAddress } from '@/shared/trusted-proxies';
+import { parseAddress } from '@/kit/shared/trusted-proxies';
 import { LONGEST_ARRIVAL } from './body-limits';
 import { boundConnections, type ConnectionLimits, cut } from './connections';
 import type { Handler } from './handler';

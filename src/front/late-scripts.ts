@@ -26,7 +26,7 @@ const mayComeLater = ({ attributes }: Tag) =>
  * they are.
  *
  * A button that only scripts can answer, pressed before React has hydrated the page, is pressed again afterwards
- * (src/ui/page-shell/early-press.tsx says when). Forms and links need no help: they work without scripts.
+ * (src/kit/ui/page-shell/early-press.tsx says when). Forms and links need no help: they work without scripts.
  *
  * React looks for the stylesheet links that it knows. They are written here, where no browser preloads them, and
  * disabled, because the page contains their text.

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { onContentChange } from '@/db/content-changes';
-import { endStreams } from '@/db/desk-changes';
+import { endStreams } from '@/core/db/desk-changes';
 import { env } from '@/env';
+import { onContentChange } from '@/kit/db/content-changes';
 
-import { guardConsole } from '@/shared/describe-error';
+import { guardConsole } from '@/kit/shared/describe-error';
 import { readBuiltCopy } from './built-copy';
 import { readBuiltScripts } from './built-scripts';
 import { withDirectPosts } from './direct-answer';
@@ -24,7 +24,7 @@ import { warmUp } from './warm-up';
 
 /** Loaded only when a page failed, so that the start need not load the driver. */
 async function databaseAnswers(): Promise<boolean> {
-  const { requestPool } = await import('@/db/pool');
+  const { requestPool } = await import('@/kit/db/pool');
   return requestPool()
     .query('select 1')
     .then(
@@ -35,7 +35,7 @@ async function databaseAnswers(): Promise<boolean> {
 
 /** Deferred for the same reason; until then this process sees only its own changes. */
 async function watchContent(): Promise<void> {
-  const watch = await import('@/db/content-watch');
+  const watch = await import('@/core/db/content-watch');
   await watch.watchContent();
 }
 

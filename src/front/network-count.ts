@@ -1,4 +1,4 @@
-import { networksOf } from '@/shared/network-address';
+import { networksOf } from '@/kit/shared/network-address';
 
 /**
  * Counts what each network holds at the moment, in every size of network.

@@ -1,4 +1,4 @@
-import { describeError } from '@/shared/describe-error';
+import { describeError } from '@/kit/shared/describe-error';
 import { logError } from './log';
 
 const isAbort = (error: unknown) =>

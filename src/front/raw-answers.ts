@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { NOT_HTTP, OTHER_METHOD, TOO_SLOW, UNANSWERED } from '@/shared/plain-refusals';
+import { NOT_HTTP, OTHER_METHOD, TOO_SLOW, UNANSWERED } from '@/kit/shared/plain-refusals';
 
 const REASONS: Record<number, string> = {
   400: 'Bad Request',

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { networksOf } from '@/shared/network-address';
-import { turns } from '@/shared/turns';
+import { networksOf } from '@/kit/shared/network-address';
+import { turns } from '@/kit/shared/turns';
 import type { RouteKind } from './route-kind';
 
 const SECOND = 1000;

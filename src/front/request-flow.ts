@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clearPageStatus } from '@/server/page-status';
-import { countVisitor } from '@/server/untrusted-proxy';
-import { describeError } from '@/shared/describe-error';
-import { BROKEN, NOT_HTTP, OTHER_METHOD, TOO_LARGE, TOO_SLOW, UNANSWERED } from '@/shared/plain-refusals';
+import { clearPageStatus } from '@/core/server/page-status';
+import { countVisitor } from '@/kit/server/untrusted-proxy';
+import { describeError } from '@/kit/shared/describe-error';
+import { BROKEN, NOT_HTTP, OTHER_METHOD, TOO_LARGE, TOO_SLOW, UNANSWERED } from '@/kit/shared/plain-refusals';
 import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
 import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
 import { answerDeadline, bodyLimit } from './body-limits';

@@ -1,4 +1,4 @@
-import { NOTHING_HERE } from '@/shared/plain-refusals';
+import { NOTHING_HERE } from '@/kit/shared/plain-refusals';
 
 const LONGEST = 8192;
 

@@ -1,4 +1,4 @@
-import { PREVIEW_ROOT } from '@/shared/preview-addresses';
+import { PREVIEW_ROOT } from '@/core/shared/preview-addresses';
 
 export type RouteKind = 'static' | 'media' | 'api' | 'admin-api' | 'preview' | 'admin' | 'emblem' | 'page';
 

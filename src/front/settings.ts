@@ -1,6 +1,6 @@
-import { sessionSecret } from '@/db/secret-keys';
 import type { Environment } from '@/env';
-import { parseTrustedProxies } from '@/shared/trusted-proxies';
+import { sessionSecret } from '@/kit/db/secret-keys';
+import { parseTrustedProxies } from '@/kit/shared/trusted-proxies';
 import { securityHeaders } from './security-headers';
 import { type IsStaff, staffSessionCheck } from './staff-session';
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { cookieValue } from '@/shared/cookie-value';
+import { cookieValue } from '@/kit/shared/cookie-value';
 
 const HOUR_MS = 3_600_000;
 

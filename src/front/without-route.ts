@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMissingImage } from '@/db/image-files';
-import { cookieValue } from '@/shared/cookie-value';
-import { CODE_HEADER, NOTHING_HERE } from '@/shared/plain-refusals';
+import { isMissingImage } from '@/core/db/image-files';
+import { cookieValue } from '@/kit/shared/cookie-value';
+import { CODE_HEADER, NOTHING_HERE } from '@/kit/shared/plain-refusals';
 import { hasBody } from './body-gate';
 import { isAnonymousRead } from './cacheable-routes';
 import type { RouteTable } from './known-routes';

@@ -1,5 +1,5 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { organizationKey } from '../shared/organization-key';
+import { organizationKey } from '../core/shared/organization-key';
 
 const BATCH = 1000;
 

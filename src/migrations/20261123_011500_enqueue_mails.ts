@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Adds emails to the outbox and to the queue (src/db/enqueue-mail.ts). Without these settings the queue's own
+ * Adds emails to the outbox and to the queue (src/core/db/enqueue-mail.ts). Without these settings the queue's own
  * function plans most of its statements again for each call; and a plan made while few jobs waited is cached and
  * reads them all: with 12,000 of them a submission spent 2 ms on that alone.
  */

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /**
- * Links in emails are stored without their signatures from here on (src/db/unsigned-links.ts): whoever has a backup
+ * Links in emails are stored without their signatures from here on (src/core/db/unsigned-links.ts): whoever has a backup
  * and not the site's secrets must not be able to open them. Earlier emails follow. They are signed again when they
  * are sent or shown.
  */

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * What the desk shows, by table, event and condition. Beats of people who stay are no change, and neither are new
- * requests: their transactions must not wait for each other (src/db/desk-changes.ts).
+ * requests: their transactions must not wait for each other (src/core/db/desk-changes.ts).
  */
 const NOTICES = [
   ['support_tickets', 'UPDATE', 'STATEMENT', null],

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { KEY_LIFETIME } from '@/db/idempotency';
+import { KEY_LIFETIME } from '@/kit/db/idempotency';
 import { UNLOCK_STALE } from './presence';
 
 /** Days for which searches without an answer, and what readers missed in an article, are kept. */

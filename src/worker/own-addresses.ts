@@ -1,8 +1,8 @@
-import { readBrandIdentity } from '@/core/brand-identity.queries';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import { isSampleMailbox } from '@/core/shared/sample-brand';
 import { env } from '@/env';
 import type { OutboxMail } from '@/features/mail/server/outbox';
-import { isInOwnNetwork } from '@/shared/network-address';
-import { isSampleMailbox } from '@/shared/sample-brand';
+import { isInOwnNetwork } from '@/kit/shared/network-address';
 import { inboxOf } from './receive-mail';
 
 /** The brand supplies what `MAIL_FROM` leaves out. */

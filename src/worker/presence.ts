@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { WORKER_LOCK } from '@/db/worker-presence';
+import { WORKER_LOCK } from '@/core/db/worker-presence';
 
 const UNLOCK_ALL = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`;

@@ -1,4 +1,4 @@
-import { describeError } from '@/shared/describe-error';
+import { describeError } from '@/kit/shared/describe-error';
 
 /** What the queue's library adds to a line: the failed job with its payload, and the error. */
 type Meta = { error?: unknown; job?: { id: string; task_identifier: string } };

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { stopClock } from '@/db/transition';
+import { stopClock } from '@/core/db/transition';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
 import { env, takesMail } from '@/env';
 import { followMailbox } from '@/features/mail/server/incoming/imap';
 import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
 import { processMail } from '@/features/mail/server/incoming/process-mail';
 import type { OnLeft } from '@/features/mail/server/outbox';
 import { FOLLOWERS, INBOXES } from '@/inboxes';
-import { describeError } from '@/shared/describe-error';
+import { describeError } from '@/kit/shared/describe-error';
 
 const RETRY_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { supportFields } from '../../src/features/support/support.form';
 import { waitlistFields } from '../../src/features/waitlist/waitlist.form';
-import type { FormFields } from '../../src/shared/form-definition';
+import type { FormFields } from '../../src/kit/shared/form-definition';
 import { adminError, BAD_EMAIL, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
 type Case = [bad: string, body: unknown, sentence: string];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importFile } from '../../src/core/shared/import-file';
 import { answerRequest } from '../../src/features/desk/contract';
 import { proofRequest, transitionRequest } from '../../src/features/draw/contract';
 import { peopleRequest } from '../../src/features/draw/contract.people';
@@ -14,8 +15,7 @@ import { erasureRequest } from '../../src/features/privacy/contract';
 import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
 import { supportRequest } from '../../src/features/support/support.form';
 import { waitlistRequest } from '../../src/features/waitlist/waitlist.form';
-import { importFile } from '../../src/shared/import-file';
-import { readRequest } from '../../src/shared/request-contract';
+import { readRequest } from '../../src/kit/shared/request-contract';
 import { head, rawHttp } from '../support/raw-http';
 import { type Site, startSite } from '../support/site';
 import { inputChecker } from './check-input';

@@ -17,7 +17,7 @@ function rowOf(path: string, { scripts, gzip, total, fonts }: Weight, floor: Wei
   return `| ${path} | ${scripts} | ${kb(gzip)} | ${(gzip / floor.gzip).toFixed(2)} | ${reach} | ${kb(total)} | ${fonts} |`;
 }
 
-const FONTS = path.join(root, 'src/ui/fonts');
+const FONTS = path.join(root, 'src/kit/ui/fonts');
 const fontSizes = () =>
   readdirSync(FONTS)
     .filter((file) => file.endsWith('.woff2'))

@@ -79,7 +79,7 @@ const PASTED = [
 
 test('what word processors copy becomes headings, lists and links of the text', async ({ page }) => {
   const { outputFiles } = await build({
-    entryPoints: ['src/admin/clean-paste/clean-html.ts'],
+    entryPoints: ['src/kit/admin/clean-paste/clean-html.ts'],
     alias: { '@': path.resolve('src') },
     bundle: true,
     write: false,

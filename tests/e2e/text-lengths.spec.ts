@@ -1,5 +1,5 @@
+import type { PageTexts, Text } from '../../src/core/shared/page-texts';
 import { PAGE_TABLES } from '../../src/features';
-import type { PageTexts, Text } from '../../src/shared/page-texts';
 import { send, signIn } from '../support/api';
 import { fitsItsWidth } from '../support/axe';
 import { findCutWords } from '../support/cut-words';

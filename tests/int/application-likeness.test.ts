@@ -90,7 +90,7 @@ it('fills in rows older than the flag', async () => {
 
 /** How many rows and index entries of applications were read so far. */
 async function reads(): Promise<number> {
-  const { requestPool } = await import('../../src/db/pool');
+  const { requestPool } = await import('../../src/kit/db/pool');
   // Sessions report their counts seconds later, unless told to. As many queries at once as there are connections
   // reach each of them.
   for (const pool of [requestPool(), site.payload.db.pool]) {

@@ -90,7 +90,7 @@ async function acceptedIn(bytes: Buffer): Promise<string[]> {
   vi.stubEnv('PAYLOAD_SECRET', site.env.PAYLOAD_SECRET);
   vi.stubEnv('DATA_DIR', site.dataDir);
   vi.resetModules();
-  const { readToken } = await import('../../src/db/signed-token');
+  const { readToken } = await import('../../src/kit/db/signed-token');
   const looksSigned = bytes.toString('latin1').matchAll(/(?<![\w-])[\w-]+\.[\w-]{43}(?![\w-])/g);
   const isAccepted = (token: string) => TOKENS.some((purpose) => readToken(purpose, token) !== null);
   return [...looksSigned].map(([token]) => token).filter(isAccepted);

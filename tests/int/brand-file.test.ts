@@ -165,7 +165,7 @@ describe('npm run brand', () => {
     ({ brandCommand } = await import('../../scripts/brand/brand-command'));
   });
   afterAll(async () => {
-    await (await (await import('../../src/server/payload')).getPayloadClient()).db.pool.end();
+    await (await (await import('../../src/core/server/payload')).getPayloadClient()).db.pool.end();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { List, PageTexts, Text } from '../../src/core/shared/page-texts';
 import { PAGE_TABLES } from '../../src/features';
-import type { List, PageTexts, Text } from '../../src/shared/page-texts';
 import { PREVIEW_PAGES, PREVIEWED_DOCUMENTS, SITE_PAGES } from '../../src/site-pages';
 import { TEXT_PAGES } from '../e2e/editing/text-pages';
 import { call, send, signIn } from '../support/api';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnOf } from '../../src/db/insert-row';
 import { type SupportRequest, supportFields } from '../../src/features/support/support.form';
 import { makeTicketFile } from '../../src/features/support/ui/ticket-file';
-import type { FormField } from '../../src/shared/form-definition';
+import { columnOf } from '../../src/kit/db/insert-row';
+import type { FormField } from '../../src/kit/shared/form-definition';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, someone } from '../support/api';
 import { type Site, startSite } from '../support/site';

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { previewOfRecord } from '@/shared/preview-addresses';
+import { previewOfRecord } from '@/core/shared/preview-addresses';
 import { PREVIEW_PAGES, PREVIEWED_COLLECTIONS, previewOfDocument } from '@/site-pages';
 import { SAMPLES } from '../races/entities';
 import { COLLECTIONS, GLOBALS, NOBODY } from '../support/access-table';

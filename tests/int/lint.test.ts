@@ -23,7 +23,7 @@ const PLANTED: Planted[] = [
   [
     'lint',
     'useHookAtTopLevel',
-    'src/ui/planted.tsx',
+    'src/kit/ui/planted.tsx',
     component(
       'export function Planted({ isOn }: { isOn: boolean }) {\n  if (isOn) useState(1);\n  return null;\n}',
       'useState',
@@ -32,7 +32,7 @@ const PLANTED: Planted[] = [
   [
     'lint',
     'useExhaustiveDependencies',
-    'src/ui/planted.tsx',
+    'src/kit/ui/planted.tsx',
     component(
       'export function usePlanted(title: string) {\n  useEffect(() => {\n    document.title = title;\n  }, []);\n}',
       'useEffect',
@@ -41,14 +41,19 @@ const PLANTED: Planted[] = [
   [
     'lint',
     'noArrayIndexKey',
-    'src/ui/planted.tsx',
+    'src/kit/ui/planted.tsx',
     'export const Planted = ({ all }: { all: string[] }) => all.map((one, at) => <p key={at}>{one}</p>);\n',
   ],
-  ['lint', 'useAltText', 'src/ui/planted.tsx', 'export const Planted = () => <img src="/planted.png" />;\n'],
+  [
+    'lint',
+    'useAltText',
+    'src/kit/ui/planted.tsx',
+    'export const Planted = () => <img src="/planted.png" />;\n',
+  ],
   [
     'lint',
     'useKeyWithClickEvents',
-    'src/ui/planted.tsx',
+    'src/kit/ui/planted.tsx',
     'export const Planted = ({ go }: { go: () => void }) => <div onClick={go}>Go</div>;\n',
   ],
   [
@@ -69,7 +74,7 @@ const PLANTED: Planted[] = [
     'src/planted.ts',
     "export const planted = (from: { key: string }) => from['key'];\n",
   ],
-  ['lint', 'noImportantStyles', 'src/ui/planted.css', '.planted {\n  color: red !important;\n}\n'],
+  ['lint', 'noImportantStyles', 'src/kit/ui/planted.css', '.planted {\n  color: red !important;\n}\n'],
   [
     'lint',
     'suppressions/unused',
@@ -88,7 +93,7 @@ const PLANTED: Planted[] = [
   ['rules', 'not-to-dev-dependency', 'scripts/planted.ts', "export { parse } from 'yaml';\n"],
   ['rules', 'playwright-without-vitest', 'tests/e2e/planted.spec.ts', "import 'vitest';\n"],
   ['rules', 'vitest-without-playwright', 'tests/int/planted.test.ts', "import '@playwright/test';\n"],
-  ['rules', 'plain-scripts', 'scripts/planted.mjs', "import '../src/shared/clean.ts';\n"],
+  ['rules', 'plain-scripts', 'scripts/planted.mjs', "import '../src/kit/shared/clean.ts';\n"],
 ];
 
 it.each(['lint', 'format:check', 'types', 'rules'])('npm run %s passes a clean tree', async (script) => {

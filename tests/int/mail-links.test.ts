@@ -5,7 +5,7 @@ import { type OpenPayload, openPayload } from '../support/payload';
 const PARTS = ['text', 'html', 'unsubscribeUrl'] as const;
 
 let site: OpenPayload;
-let tokens: typeof import('../../src/db/signed-token');
+let tokens: typeof import('../../src/kit/db/signed-token');
 /** As the site writes it into an email, before it is stored. */
 let written: Record<(typeof PARTS)[number], string>;
 let secret: string[];
@@ -18,7 +18,7 @@ const shown = async (id: number) => {
 };
 async function sent(id: number) {
   const { handleMail } = await import('../../src/features/mail/server/outbox');
-  const { requestPool } = await import('../../src/db/pool');
+  const { requestPool } = await import('../../src/kit/db/pool');
   let mail: Partial<typeof written> = {};
   const read: Parameters<typeof handleMail>[2] = async ({ text, html, unsubscribeUrl }) => {
     mail = { text, html: html ?? '', unsubscribeUrl: unsubscribeUrl ?? '' };
@@ -30,7 +30,7 @@ async function sent(id: number) {
 
 beforeAll(async () => {
   site = await openPayload({}, 'DATABASE_URL');
-  tokens = await import('../../src/db/signed-token');
+  tokens = await import('../../src/kit/db/signed-token');
   const status = tokens.issueToken('ticket-status', '7 1795245341078 mark');
   const leave = tokens.issueToken('newsletter-unsubscribe', 'ada@example.com 1795245341078');
   const confirm = tokens.issueToken('newsletter-confirm', 'ada@example.com 1795245341078');
@@ -46,8 +46,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('an email is stored without the signatures of its links, and sent and shown with them', async () => {
-  const { enqueueMail } = await import('../../src/db/enqueue-mail');
-  const { withTransaction } = await import('../../src/db/transaction');
+  const { enqueueMail } = await import('../../src/core/db/enqueue-mail');
+  const { withTransaction } = await import('../../src/kit/db/transaction');
   const mail = {
     kind: 'test',
     to: 'ada@example.com',

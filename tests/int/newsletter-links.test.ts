@@ -20,8 +20,8 @@ beforeAll(async () => {
   site = await startSite();
   Object.assign(process.env, { PAYLOAD_SECRET: site.env.PAYLOAD_SECRET, SITE_URL: site.url });
   const { subscriberLink } = await import('../../src/features/newsletter/server/subscriber-links');
-  const { issueToken } = await import('../../src/db/signed-token');
-  ({ withSignatures: signed } = await import('../../src/db/unsigned-links'));
+  const { issueToken } = await import('../../src/kit/db/signed-token');
+  ({ withSignatures: signed } = await import('../../src/core/db/unsigned-links'));
   made = (purpose, email, age) => subscriberLink(purpose, email, Date.now() - age).replace(site.url, '');
   undated = (purpose, email) => {
     const path = purpose === 'newsletter-confirm' ? 'confirm' : 'unsubscribe';

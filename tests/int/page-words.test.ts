@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedTexts } from '../../src/core/server/page-words';
+import { findSentences, noteOriginals, readChangedSentences } from '../../src/core/server/sentences.queries';
+import {
+  line,
+  list,
+  type PageTexts,
+  part,
+  type StoredTexts,
+  wordsOf,
+} from '../../src/core/shared/page-texts';
 import { PAGE_TABLES } from '../../src/features';
 import { HOME_TEXTS } from '../../src/features/home/contract.texts';
 import { LINKS_TEXTS } from '../../src/features/links/contract.texts';
 import { TICKET_TEXTS } from '../../src/features/support/contract.ticket-texts';
-import { storedTexts } from '../../src/server/page-words';
-import { findSentences, noteOriginals, readChangedSentences } from '../../src/server/sentences.queries';
-import { line, list, type PageTexts, part, type StoredTexts, wordsOf } from '../../src/shared/page-texts';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 let db: OpenPayload;

@@ -14,7 +14,7 @@ const publish = (slug: 'terms' | 'gdpr', data: object) =>
 
 beforeAll(async () => {
   site = await openPayload();
-  ({ readPoliciesInForce } = await import('../../src/core/policies-in-force.queries'));
+  ({ readPoliciesInForce } = await import('../../src/core/server/policies-in-force.queries'));
 });
 afterEach(() => void vi.useRealTimers());
 afterAll(() => site.close());

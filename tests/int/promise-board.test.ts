@@ -5,7 +5,7 @@ import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;
 let board: typeof import('../../src/features/staff/server/board.queries');
-let seats: typeof import('../../src/core/brand-identity.queries');
+let seats: typeof import('../../src/core/server/brand-identity.queries');
 let readers: typeof import('../../src/features/newsletter/server/board.queries');
 
 const HOUR = 3_600_000;
@@ -64,7 +64,7 @@ const addTransition = (subject: string, id: number, state: string, hours: number
 beforeAll(async () => {
   site = await openPayload();
   board = await import('../../src/features/staff/server/board.queries');
-  seats = await import('../../src/core/brand-identity.queries');
+  seats = await import('../../src/core/server/brand-identity.queries');
   readers = await import('../../src/features/newsletter/server/board.queries');
 });
 afterAll(() => site.close());

@@ -4,8 +4,8 @@ import { dueTitles } from '../support/due-titles';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 /** Every label of every state differs from the committed one. */
-vi.mock('@/shared/state-machine', async (original) => {
-  const real = await original<typeof import('../../src/shared/state-machine')>();
+vi.mock('@/kit/shared/state-machine', async (original) => {
+  const real = await original<typeof import('../../src/kit/shared/state-machine')>();
   const reworded = (states: Record<string, object>) =>
     Object.fromEntries(
       Object.entries(states).map(([value, rule]) => [value, { ...rule, label: `Other words for ${value}` }]),

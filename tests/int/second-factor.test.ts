@@ -699,7 +699,7 @@ describe('what is stored', () => {
   it('of an app is sealed anew by the next start after a rotation, and its codes go on working', async () => {
     const { id, app, secret } = await withApp('doro');
     const { Secret } = await import('otpauth');
-    const { isSealedByNewest } = await import('../../src/db/sealed');
+    const { isSealedByNewest } = await import('../../src/kit/db/sealed');
     const { sealCodeAppsAnew } = await import('../../src/features/staff/server/second-factor/code-app-seals');
     // As the first version sealed it: with a key from PAYLOAD_SECRET itself.
     const key = hkdfSync(

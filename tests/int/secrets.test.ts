@@ -54,7 +54,7 @@ async function own<T>(load: () => Promise<T>): Promise<T> {
   vi.resetModules();
   return load();
 }
-const signing = () => own(() => import('../../src/db/signed-token'));
+const signing = () => own(() => import('../../src/kit/db/signed-token'));
 const sealing = () => own(() => import('../../src/features/draw/server/seal-secret'));
 
 const statusOf = async (path: string) => (await call(site, path)).status;
@@ -111,7 +111,7 @@ describe('rotating', () => {
   });
 
   it('limits: no counter of before is found again', async () => {
-    const limited = () => own(() => import('../../src/db/keyed-hash'));
+    const limited = () => own(() => import('../../src/kit/db/keyed-hash'));
     const before = (await limited()).keyedHash('limit:login', '127.0.0.1');
     await secrets('rotate', 'limits');
     expect((await limited()).keyedHash('limit:login', '127.0.0.1')).not.toBe(before);
@@ -143,7 +143,7 @@ describe('rotating', () => {
     await runPrepare(site.env);
     expect(await held()).toEqual([]);
     await query(site, 'drop table backup_tickets');
-    const { erasureKeys } = await own(() => import('../../src/db/erasure-list'));
+    const { erasureKeys } = await own(() => import('../../src/core/db/erasure-list'));
     const keys = await query<{ key: string }>(site, 'select distinct key from site.erasures');
     expect(keys).toHaveLength(1);
     expect(erasureKeys().indexOf(keys[0]?.key ?? '')).toBe(1);
@@ -167,7 +167,7 @@ describe('rotating', () => {
       [id],
     );
     const stored = row?.stored ?? Buffer.alloc(0);
-    const { isSealedByNewest } = await own(() => import('../../src/db/sealed'));
+    const { isSealedByNewest } = await own(() => import('../../src/kit/db/sealed'));
     expect(isSealedByNewest('list secret of a draw', `round ${id}`, stored)).toBe(true);
     expect((await sealing()).openSecret(id, stored)).toEqual(secret);
   });
@@ -178,7 +178,7 @@ describe('rotating', () => {
       site.admin.username,
     ]);
     const id = admin?.id ?? 0;
-    const seals = () => own(() => import('../../src/db/sealed'));
+    const seals = () => own(() => import('../../src/kit/db/sealed'));
     const [purpose, place] = ['code app of an account', `account ${id}`];
     const before = (await seals()).seal(purpose, place, app.secret.bytes);
     const put = 'insert into site.code_apps (user_id, sealed_secret, last_period) values ($1, $2, 0)';

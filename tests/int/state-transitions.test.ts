@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait';
-import { transition } from '../../src/db/transition';
+import { transition } from '../../src/core/db/transition';
 import { STATE_MACHINES } from '../../src/features';
-import type { StateMachine } from '../../src/shared/state-machine';
+import type { StateMachine } from '../../src/kit/shared/state-machine';
 import { type OpenPayload, openPayload } from '../support/payload';
 import { addStaff } from '../support/staff-calls';
 
@@ -131,7 +131,7 @@ it.each(OF_MACHINERY)(
   'moves %s by the same rules, and writes the same history',
   async (name, insert, transitions) => {
     const machine: StateMachine = STATE_MACHINES[name];
-    const { withTransaction } = await import('../../src/db/transaction');
+    const { withTransaction } = await import('../../src/kit/db/transaction');
     const taken: unknown[] = [];
     for (const from of Object.keys(transitions))
       for (const to of Object.keys(transitions).filter((state) => state !== from)) {

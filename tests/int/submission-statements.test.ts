@@ -5,11 +5,11 @@ import { ticket } from '../support/api';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;
-let limits: typeof import('../../src/db/limiter');
+let limits: typeof import('../../src/kit/db/limiter');
 
 beforeAll(async () => {
   site = await openPayload();
-  limits = await import('../../src/db/limiter');
+  limits = await import('../../src/kit/db/limiter');
 });
 afterAll(() => site?.close());
 
@@ -96,10 +96,10 @@ describe('uses are counted in sequence', () => {
 describe('a support request', () => {
   const submit = async (key: string | null) => {
     const { submitTicket } = await import('../../src/features/support/server/support.submission');
-    const { readBrandIdentity } = await import('../../src/core/brand-identity.queries');
-    const { readPoliciesInForce } = await import('../../src/core/policies-in-force.queries');
+    const { readBrandIdentity } = await import('../../src/core/server/brand-identity.queries');
+    const { readPoliciesInForce } = await import('../../src/core/server/policies-in-force.queries');
     const { readTicketWords } = await import('../../src/features/support/server/ticket-words.queries');
-    const { currentHours } = await import('../../src/server/current-hours');
+    const { currentHours } = await import('../../src/core/server/current-hours');
     // What is read once a second was just read, however slow this machine is.
     vi.useFakeTimers({ toFake: ['Date'] });
     await Promise.all([currentHours(), readBrandIdentity(), readPoliciesInForce(), readTicketWords()]);
@@ -136,8 +136,8 @@ describe('a support request', () => {
 });
 
 it('queues emails without reading the waiting jobs', async () => {
-  const { enqueueMail } = await import('../../src/db/enqueue-mail');
-  const { withTransaction } = await import('../../src/db/transaction');
+  const { enqueueMail } = await import('../../src/core/db/enqueue-mail');
+  const { withTransaction } = await import('../../src/kit/db/transaction');
   // One connection that plans while the queue is short and keeps its plans in a sudden rush.
   await site.query('alter table graphile_worker._private_jobs set (autovacuum_enabled = false)');
   const single = new Pool({ connectionString: process.env.DATABASE_URL, max: 1 });

@@ -9,10 +9,10 @@ const NEUTRAL = ['#fff', '#ffffff', '#000', '#0000', '#000000', '#010101'];
 
 /** Files with colors that no brand changes, each with its reason. */
 const OWN_COLORS: Record<string, string> = {
-  'src/shared/palette/palette.ts': 'the colors of success, error and warning',
-  'src/shared/palette/evening.ts': 'the same in the evening',
-  'src/shared/palette/chosen-by-hand.ts': 'the colors that the first brand keeps (decision 067)',
-  'src/ui/styles/tokens.css': 'the tints of sample portraits',
+  'src/kit/shared/palette/palette.ts': 'the colors of success, error and warning',
+  'src/kit/shared/palette/evening.ts': 'the same in the evening',
+  'src/kit/shared/palette/chosen-by-hand.ts': 'the colors that the first brand keeps (decision 067)',
+  'src/kit/ui/styles/tokens.css': 'the tints of sample portraits',
   'src/features/brand-assets/contract.ts': 'the colors of the social networks',
   'src/front/database-unavailable.ts': 'there is no brand without the database',
   'src/features/brand/cms/brand.color-fields.ts': 'the example in a message',
@@ -42,12 +42,12 @@ it('lists only files that have colors of their own', () => {
 });
 
 it('uses only tokens that exist', async () => {
-  const { paletteOf, STATUS } = await import('@/shared/palette/palette');
+  const { paletteOf, STATUS } = await import('@/kit/shared/palette/palette');
   const black = '#000000';
   const derived = Object.keys(
     paletteOf({ paper: black, ink: black, primary: black, light: black, highlight: black }),
   );
-  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
+  const tokens = readFileSync('src/kit/ui/styles/tokens.css', 'utf8');
   const declared = [...tokens.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name);
   expect([...derived, ...Object.keys(STATUS)].filter((name) => !declared.includes(name))).toEqual([]);
   const used = files.flatMap((file) =>

@@ -7,7 +7,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseAddress, parseTrustedProxies } from '../../src/shared/trusted-proxies';
+import { parseAddress, parseTrustedProxies } from '../../src/kit/shared/trusted-proxies';
 import { SETTINGS } from '../support/settings';
 import { tempFolder } from '../support/temp-folder';
 

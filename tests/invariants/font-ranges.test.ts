@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DISPLAY_FACES, TEXT_FACES } from '@/shared/faces';
-import { DISPLAY_FILES, TEXT_FILES } from '@/ui/fonts/face-files';
-import { facesCss, RANGES } from '@/ui/fonts/faces-css';
+import { DISPLAY_FACES, TEXT_FACES } from '@/kit/shared/faces';
+import { DISPLAY_FILES, TEXT_FILES } from '@/kit/ui/fonts/face-files';
+import { facesCss, RANGES } from '@/kit/ui/fonts/faces-css';
 import { outlinesOf } from '../support/font-outlines';
 
 const lettersOf = (range: string): number[] =>
@@ -15,7 +15,7 @@ const lettersOf = (range: string): number[] =>
   });
 
 const GREEK_CAPITALS = 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ';
-const fontOf = (file: string) => readFileSync(`src/ui/fonts/${file}.woff2`);
+const fontOf = (file: string) => readFileSync(`src/kit/ui/fonts/${file}.woff2`);
 
 describe('the ranges of the font files', () => {
   it('never overlap: a letter in two would load both', () => {
@@ -44,7 +44,7 @@ describe('every face', () => {
       'source-sans-3': 'Source Sans 3',
     });
     for (const face of [...Object.keys(DISPLAY_FACES), ...Object.keys(TEXT_FACES)]) {
-      expect(readFileSync(`src/ui/fonts/${face}-OFL.txt`, 'utf8'), face).toContain(
+      expect(readFileSync(`src/kit/ui/fonts/${face}-OFL.txt`, 'utf8'), face).toContain(
         'SIL OPEN FONT LICENSE Version 1.1',
       );
     }

@@ -43,9 +43,9 @@ describe('the house is kept small', () => {
     expect(filesWith('import')).toContain('src/front/main.ts');
     expect(filesWith('child_process')).toEqual([]);
     expect(filesWith('new RegExp(')).toEqual([
-      'src/db/mask-links.ts',
+      'src/core/shared/organization-key.ts',
       'src/front/known-routes.ts',
-      'src/shared/organization-key.ts',
+      'src/kit/db/mask-links.ts',
     ]);
   });
 });

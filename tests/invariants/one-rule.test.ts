@@ -26,13 +26,13 @@ describe('a rule on states stands once', () => {
     expect('update waitlist set name = $1, status = $2 where').toMatch(statement);
     expect(filesWith(statement)).toEqual([]);
     // A statement that gets table and column from a state table.
-    expect(filesWith(/::enum_\$\{/)).toEqual(['src/db/transition.ts']);
-    expect(filesWith(/into transitions\b/i)).toEqual(['src/db/transition.ts']);
+    expect(filesWith(/::enum_\$\{/)).toEqual(['src/core/db/transition.ts']);
+    expect(filesWith(/into transitions\b/i)).toEqual(['src/core/db/transition.ts']);
   });
 
   it('says in the rules alone which states belong together', () => {
     /** Looks like states, but is not. */
-    const others = ['src/ui/page-shell/header-frame.tsx'];
+    const others = ['src/kit/ui/page-shell/header-frame.tsx'];
     const together = sources.flatMap(({ file, text }) =>
       text.split('\n').flatMap((line) => {
         const told = MACHINES.filter(
@@ -51,7 +51,7 @@ describe('a rule on states stands once', () => {
   });
 
   it('counts the hours of an answer in one place', () => {
-    expect(filesWith(/\bANSWER_HOURS =/)).toEqual(['src/shared/answer-clock.ts']);
+    expect(filesWith(/\bANSWER_HOURS =/)).toEqual(['src/core/shared/answer-clock.ts']);
     expect(filesWith(/due_?at\b.*(interval|getTime\(\) \+|now\(\) \+|HOURS?\b)/i)).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ describe('a sentence, a statement or a shape stands once', () => {
     const addresses = [...FORM_PATHS, ...FORM_APIS].filter((path) => path !== '/support/status');
     expect(addresses.length).toBeGreaterThan(12);
     for (const path of addresses) expect(filesWith(new RegExp(`['"\`]${path}['"\`?]`)), path).toEqual([]);
-    expect(filesWith(/setting: 'RATE_LIMIT_/)).toEqual(['src/shared/form.ts']);
+    expect(filesWith(/setting: 'RATE_LIMIT_/)).toEqual(['src/kit/shared/form.ts']);
   });
 
   it('of a price, in the rules of its feature', () => {

@@ -23,7 +23,7 @@ const sources = new Set(
 
 /** The owner's own words, words for staff, what the API and the team's emails say, and names of pages for staff and robots. */
 const ELSEWHERE =
-  /texts\.ts$|^src\/(admin|cms|core|db|migrations|payload-types|env)|^src\/features\/[^/]+\/(feature\.ts$|(admin|cms|server)\/)|\/sample-/;
+  /texts\.ts$|^src\/((core|kit)\/(admin|cms|db)\/|core\/server\/(session|file-imports)|migrations|payload-types|env)|^src\/features\/[^/]+\/(feature\.ts$|(admin|cms|server)\/)|\/sample-/;
 
 const isRead = (file: string) =>
   !NOT_READ.test(file) &&
@@ -40,7 +40,7 @@ function importedFrom(file: string, specifier: string): string | undefined {
 
 /** What pages are made of, with everything that it imports. */
 function readableFiles(): string[] {
-  const pages = /^src\/(ui|server|app\/[^/]+\.tsx|app\/\((site|preview)\)|features\/[^/]+\/ui)/;
+  const pages = /^src\/((core|kit)\/(ui|server)|app\/[^/]+\.tsx|app\/\((site|preview)\)|features\/[^/]+\/ui)/;
   const found = new Set<string>();
   const open = [...sources].filter((file) => pages.test(file));
   for (let file = open.pop(); file; file = open.pop()) {

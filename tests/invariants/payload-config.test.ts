@@ -108,7 +108,7 @@ it('lets no request write JSON, or a field that no form lets anybody write', asy
   expect(written).toEqual([]);
 });
 
-/** What the check before reads (src/cms/requests) does not follow. */
+/** What the check before reads (src/kit/cms/requests) does not follow. */
 it('has no field that joins other lists, and no global that names an account', async () => {
   const { collections, globals } = await loadConfig();
   type Related = Part & { relationTo?: string | string[] };
@@ -123,7 +123,7 @@ it('has no field that joins other lists, and no global that names an account', a
   expect(found).toEqual([]);
 });
 
-/** `src/cms/row-locks.ts` and `global-locks.ts`, in what Payload is given; the races show that the locks hold. */
+/** `src/kit/cms/row-locks.ts` and `global-locks.ts`, in what Payload is given; the races show that the locks hold. */
 it('locks every document and every global before Payload reads what it writes', async () => {
   const { collections, globals } = await loadConfig();
   const statements: string[] = [];

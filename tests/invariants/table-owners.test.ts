@@ -7,7 +7,7 @@ import { repositoryFiles } from '../support/repository-files';
 /** Written for every feature: accounts, emails, and what happened to a record. One feature shows each of them. */
 const EVERYBODYS = ['activity', 'mails', 'notes', 'transitions', 'users'];
 
-/** Tables that no collection has. What `src/db` writes for every feature is nobody's. */
+/** Tables that no collection has. What `src/core/db` writes for every feature is nobody's. */
 const BESIDE: Record<string, RegExp> = {
   desk: /^desk_/,
   draw: /^draw_/,
@@ -20,7 +20,7 @@ const BESIDE: Record<string, RegExp> = {
   '': /^(meta|idempotency|rate_limits|erasures|last_writes|fresh_touches|kept_addresses|record_files|record_messages|text_links)$/,
 };
 
-/** Still reads or writes another feature's table. The list only gets shorter: such a query belongs into `src/core`, or to the table's feature. */
+/** Still reads or writes another feature's table. The list only gets shorter: such a query belongs in `src/core`, or to the table's feature. */
 const STILL: string[] = [
   'draw/cms/choose-accounts.ts: social_links of links',
   'draw/cms/current-rules.ts: policy_versions of legal',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { dataFields } from '../../src/cms/field-changes';
+import { dataFields } from '../../src/kit/cms/field-changes';
 import { application, query, someone, ticket } from '../support/api';
 import type { Site } from '../support/site';
 import { ask, type Person, type RaceEnvironment } from './environment';

@@ -29,7 +29,7 @@ export async function openPayload(
     SITE_URL: 'http://127.0.0.1:3000',
     ...settings,
   });
-  const { getPayloadClient } = await import('../../src/server/payload');
+  const { getPayloadClient } = await import('../../src/core/server/payload');
   const payload = await getPayloadClient();
   return {
     payload,

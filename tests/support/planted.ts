@@ -8,9 +8,9 @@ const SETTINGS = ['biome.jsonc', '.dependency-cruiser.mjs', 'tsconfig.json', '.g
 
 /** The smallest tree in which every check has something to read, and finds nothing. */
 const CLEAN = {
-  'src/shared/clean.ts': "export const clean = 'clean';\n",
+  'src/kit/shared/clean.ts': "export const clean = 'clean';\n",
   'src/app/page.ts': "export { clean } from '../shared/clean';\n",
-  'scripts/clean.ts': "export { clean } from '../src/shared/clean';\n",
+  'scripts/clean.ts': "export { clean } from '../src/kit/shared/clean';\n",
   'tests/int/clean.test.ts': "import { it } from 'vitest';\n\nit('is clean', () => {});\n",
   'payload.config.ts': 'export {};\n',
   'next.config.mjs': 'export {};\n',

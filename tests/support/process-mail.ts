@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { limiter } from '../../src/db/limiter';
-import { requestPool, workPool } from '../../src/db/pool';
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
 import { FOLLOWERS } from '../../src/inboxes';
+import { limiter } from '../../src/kit/db/limiter';
+import { requestPool, workPool } from '../../src/kit/db/pool';
 import { TRUSTED } from './raw-mails';
 
 export { replyAddress } from '../../src/features/mail/server/reply-address';

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { admins } from '@/cms/access';
 import { BrandFileTools } from '@/features/brand/admin/brand-file-tools';
+import { admins } from '@/kit/cms/access';
 import { OwnView } from './own-view';
 
 /** Payload lets every user open a custom view: this one is for admins only. */

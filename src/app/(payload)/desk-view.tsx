@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { supporters } from '@/cms/access';
 import { Desk } from '@/features/desk/admin/desk';
+import { supporters } from '@/kit/cms/access';
 import { OwnView } from './own-view';
 
 /** /admin/desk and /admin/desk/<kind>/<id>: where staff answer tickets, quote requests and applications. */

@@ -1,8 +1,8 @@
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { supporters } from '@/cms/access';
 import { FileImports } from '@/features/staff/admin/file-imports/file-imports';
+import { supporters } from '@/kit/cms/access';
 import { OwnView } from './own-view';
 
 /** /admin/files: where staff add downloaded applications and tickets that somebody emailed. */

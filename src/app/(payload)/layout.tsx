@@ -16,12 +16,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { FirstTheme } from '@/admin/theme/first-theme';
-import { readSession } from '@/core/session';
+import { readSession } from '@/core/server/session';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { backOfficeCss } from '@/shared/palette/palette-css';
-import { FacesStyle } from '@/ui/page-shell/faces-style';
-import { PaletteStyle } from '@/ui/page-shell/palette-style';
+import { FirstTheme } from '@/kit/admin/theme/first-theme';
+import { backOfficeCss } from '@/kit/shared/palette/palette-css';
+import { FacesStyle } from '@/kit/ui/page-shell/faces-style';
+import { PaletteStyle } from '@/kit/ui/page-shell/palette-style';
 import { importMap } from './admin/importMap.js';
 
 /** What the policy of this response allows its scripts by (src/front/content-security-policy.ts). */
@@ -39,7 +39,7 @@ const SERVER_FUNCTIONS = [
 
 /**
  * Payload's own check compares times, and only offers to reload the page. Here a save reports what others changed
- * (src/cms/revisions).
+ * (src/kit/cms/revisions).
  */
 const serverFunction: ServerFunctionClient = async ({ args, name }) => {
   'use server';

@@ -1,8 +1,9 @@
-import { BrokenLinksPanel } from '@/admin/checklist/broken-links-panel';
-import { ProxyNotice } from '@/admin/proxy-notice';
-import { SentencesPanel } from '@/admin/sentences-panel';
-import { admins, editors, marketers, supporters } from '@/cms/access';
-import { readSeats } from '@/core/brand-identity.queries';
+import { BrokenLinksPanel } from '@/core/admin/checklist/broken-links-panel';
+import { ProxyNotice } from '@/core/admin/proxy-notice';
+import { SentencesPanel } from '@/core/admin/sentences-panel';
+import { readSeats } from '@/core/server/brand-identity.queries';
+import { readBrokenLinks } from '@/core/server/broken-links.queries';
+import { readChangedSentences } from '@/core/server/sentences.queries';
 import { PAGE_TABLES, STATE_MACHINES } from '@/features';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { SamplePanel } from '@/features/brand/admin/sample-panel';
@@ -18,10 +19,9 @@ import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { readInbox } from '@/features/staff/server/board.queries';
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
+import { admins, editors, marketers, supporters } from '@/kit/cms/access';
+import { untrustedProxy } from '@/kit/server/untrusted-proxy';
 import type { User } from '@/payload-types';
-import { readBrokenLinks } from '@/server/broken-links.queries';
-import { readChangedSentences } from '@/server/sentences.queries';
-import { untrustedProxy } from '@/server/untrusted-proxy';
 import { DUE_TITLES } from './desk-endpoints';
 
 /** The first screen, with what this person's role may see. */

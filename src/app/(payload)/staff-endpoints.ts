@@ -1,4 +1,4 @@
-import type { EndpointTable } from '@/server/public-endpoint';
+import type { EndpointTable } from '@/kit/server/public-endpoint';
 
 const desk = async () => (await import('./desk-endpoints')).desk;
 const factors = () => import('@/features/staff/server/second-factor/account-factors.endpoint');
@@ -31,7 +31,7 @@ export const STAFF_ENDPOINTS: EndpointTable = {
   'desk/:id/notes': async () => (await desk()).notes,
   'desk/:id/pending': async () => (await desk()).pending,
   'desk/:id/presence': async () => (await desk()).presence,
-  'draft-facts': async () => (await import('@/core/draft-facts.endpoint')).draftFactsEndpoint,
+  'draft-facts': async () => (await import('@/core/server/draft-facts.endpoint')).draftFactsEndpoint,
   'draw-rounds/:id/control': async () => (await rounds()).controlEndpoint,
   'draw-rounds/:id/people': async () => (await rounds()).peopleEndpoint,
   'draw-rounds/:id/problems': async () =>
@@ -40,7 +40,7 @@ export const STAFF_ENDPOINTS: EndpointTable = {
     (await import('@/features/draw/server/wheel.endpoint')).presentationWheelEndpoint,
   'file-imports': async () => {
     const [{ fileImportsEndpoint }, { applicationFiles }, { ticketFiles }] = await Promise.all([
-      import('@/core/file-imports.endpoint'),
+      import('@/core/server/file-imports.endpoint'),
       import('@/features/waitlist/server/application-file.import'),
       import('@/features/support/server/ticket-file.import'),
     ]);
@@ -59,7 +59,7 @@ export const STAFF_ENDPOINTS: EndpointTable = {
     (await import('@/features/newsletter/server/sender.endpoint')).senderEndpoint,
   'newsletter-issues/:id/sending': async () => (await issues()).sendingEndpoint(await announcement()),
   'newsletter-issues/:id/test': async () => (await issues()).testEndpoint(await announcement()),
-  'open-forms': async () => (await import('@/core/open-forms.endpoint')).openFormsEndpoint,
+  'open-forms': async () => (await import('@/core/server/open-forms.endpoint')).openFormsEndpoint,
   'privacy/erasure': async () => (await privacy()).erasureEndpoint(await personalData()),
   'privacy/file': async () => (await privacy()).personFileEndpoint(await personalData()),
   'privacy/held': async () => (await privacy()).heldEndpoint(await personalData()),
@@ -68,7 +68,7 @@ export const STAFF_ENDPOINTS: EndpointTable = {
     (await import('@/features/merch/server/design-download.endpoint')).designDownloadEndpoint,
   sentences: async () => {
     const [{ sentencesEndpoint }, { PAGE_TABLES }] = await Promise.all([
-      import('@/core/sentences.endpoint'),
+      import('@/core/server/sentences.endpoint'),
       import('@/features'),
     ]);
     return sentencesEndpoint(PAGE_TABLES);

@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { admins } from '@/cms/access';
 import { BrandQuestions } from '@/features/brand/admin/questions/brand-questions';
 import { QuestionsOver } from '@/features/brand/admin/questions/questions-over';
 import { areQuestionsOpen, readAnswers } from '@/features/brand/server/questions/questions.queries';
+import { admins } from '@/kit/cms/access';
 import { OwnView } from './own-view';
 
 /** Payload lets every user open a custom view: this one is for admins only. */

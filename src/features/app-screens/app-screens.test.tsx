@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Audience } from '@/shared/audience';
+import type { Audience } from '@/core/shared/audience';
 import { appScreens } from './ui/app-screens';
 
 const brand = {

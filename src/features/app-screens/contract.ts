@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Audience } from '@/shared/audience';
+import type { Audience } from '@/core/shared/audience';
 
 /** CSS size of a phone artboard; exports have twice as many pixels in each direction. */
 export const phoneArtboard = { width: 320, height: 680 } as const;

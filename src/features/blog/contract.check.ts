@@ -1,5 +1,3 @@
-import { ADDRESS_RULE, addressName } from '@/shared/address-name';
-import { textOf } from '@/shared/article';
 import {
   checkPicture,
   checkText,
@@ -8,15 +6,17 @@ import {
   textPictures,
   textWords,
   uploadId,
-} from '@/shared/checklist/check-text';
-import { checkDescription, checkFilled, checkTitle } from '@/shared/checklist/check-words';
+} from '@/core/shared/checklist/check-text';
+import { checkDescription, checkFilled, checkTitle } from '@/core/shared/checklist/check-words';
 import {
   type CheckedPicture,
   type Draft,
   type DraftCheck,
   type Finding,
   must,
-} from '@/shared/checklist/findings';
+} from '@/core/shared/checklist/findings';
+import { ADDRESS_RULE, addressName } from '@/kit/shared/address-name';
+import { textOf } from '@/kit/shared/article';
 import {
   COVER_MIN_WIDTH,
   isSlug,

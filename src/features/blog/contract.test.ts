@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
+import { wordsOf } from '@/core/shared/page-texts';
 import { findSection, listPath, readPageNumber } from './contract';
 import { BLOG_TEXTS } from './contract.texts';
 import { initialsOf, longDate } from './ui/byline';

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const section = (numeral: string, name: string) =>
   line(`Section ${numeral}`, 24, name, `The form of a post calls it “${name}”.`);

@@ -1,6 +1,6 @@
-import type { ArticleBlock } from '@/shared/article';
-import type { Picture } from '@/shared/picture';
-import type { DrawingName } from '@/shared/section-drawings';
+import type { ArticleBlock } from '@/kit/shared/article';
+import type { Picture } from '@/kit/shared/picture';
+import type { DrawingName } from '@/kit/shared/section-drawings';
 import { BLOG } from './rules/post-facts';
 
 export * from './rules/post-facts';

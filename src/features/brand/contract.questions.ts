@@ -1,4 +1,4 @@
-import type { AskedColors, FiveColors } from '@/shared/palette/palette';
+import type { AskedColors, FiveColors } from '@/kit/shared/palette/palette';
 
 /** The row of site.meta that ends the questions: it says why nobody is asked (decision 139). */
 export const QUESTIONS_KEY = 'brand-questions';

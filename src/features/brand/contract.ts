@@ -1,9 +1,9 @@
-import type { Audience } from '@/shared/audience';
-import type { BusinessHours } from '@/shared/business-hours';
-import { COLOR } from '@/shared/colors';
-import type { Faces } from '@/shared/faces';
-import { isWebAddress } from '@/shared/link-address';
-import type { Palette, UsedColors } from '@/shared/palette/palette';
+import type { Audience } from '@/core/shared/audience';
+import type { BusinessHours } from '@/core/shared/business-hours';
+import { COLOR } from '@/kit/shared/colors';
+import type { Faces } from '@/kit/shared/faces';
+import { isWebAddress } from '@/kit/shared/link-address';
+import type { Palette, UsedColors } from '@/kit/shared/palette/palette';
 
 /** What pages, emails and assets know of the brand: small, plain, ready to show. Never the Payload document. */
 export type BrandView = {

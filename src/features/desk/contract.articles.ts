@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { QUESTION_MAX } from '@/shared/article-draft';
-import { text } from '@/shared/text';
+import { QUESTION_MAX } from '@/core/shared/article-draft';
+import { text } from '@/kit/shared/text';
 
 /** As long as an answer at the desk can be. */
 export const ARTICLE_ANSWER_MAX = 5000;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cameBack } from '@/shared/came-back';
-import { delivery } from '@/shared/delivery';
-import { DESK_KINDS, PRIORITIES } from '@/shared/desk';
-import { mailTrouble } from '@/shared/mail-trouble';
-import { FILES_PER_ANSWER } from '@/shared/record-files';
-import { recordId } from '@/shared/request-contract';
-import { text } from '@/shared/text';
+import { cameBack } from '@/core/shared/came-back';
+import { delivery } from '@/core/shared/delivery';
+import { DESK_KINDS, PRIORITIES } from '@/core/shared/desk';
+import { mailTrouble } from '@/core/shared/mail-trouble';
+import { FILES_PER_ANSWER } from '@/core/shared/record-files';
+import { recordId } from '@/kit/shared/request-contract';
+import { text } from '@/kit/shared/text';
 
 const kind = z.enum(DESK_KINDS);
 const priority = z.enum(PRIORITIES.map(({ value }) => value));

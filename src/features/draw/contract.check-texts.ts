@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const SUPPORT = '{link} becomes the link to support.';
 const SIZE = '{tickets} and {people} become the numbers, with their words.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordId } from '@/shared/request-contract';
-import { text } from '@/shared/text';
+import { recordId } from '@/kit/shared/request-contract';
+import { text } from '@/kit/shared/text';
 import { reason } from './rules/reason';
 
 export const MOST_FREE_TICKETS = 100;

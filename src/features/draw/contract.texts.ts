@@ -1,4 +1,4 @@
-import { line, list, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, list, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const ROUND = '{title} becomes the title of the round.';
 const SIZE = '{prize}, {tickets} and {people} become the prize and the numbers, with their words.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LARGEST_IMPORT } from '@/shared/file-size';
-import { recordId } from '@/shared/request-contract';
-import { text } from '@/shared/text';
+import { LARGEST_IMPORT } from '@/kit/shared/file-size';
+import { recordId } from '@/kit/shared/request-contract';
+import { text } from '@/kit/shared/text';
 import type { PublicFacts } from './protocol/first-version';
 import { reason } from './rules/reason';
 import type { DrawState, PublicDrawState } from './rules/round-states';

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of a round's wheel, for visitors and in the presentation. */
 export const WHEEL_TEXTS = {

@@ -1,4 +1,4 @@
-import type { ServerFeature } from '@/server/server-feature';
+import type { ServerFeature } from '@/core/server/server-feature';
 
 export const drawServer: ServerFeature = {
   jobs: async () => (await import('./server/draw.jobs')).drawJobs,

@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { CHECK_TEXTS } from './contract.check-texts';
 import { ENTRY_TEXTS } from './contract.entry-texts';
 import { ROUND_TEXTS } from './contract.round-texts';

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part } from '@/shared/page-texts';
+import { line, needing, paragraph, part } from '@/core/shared/page-texts';
 
 /** What every page has around its content, the page for unknown addresses, and the sentences that all forms share. */
 export const FRAME_TEXTS = {

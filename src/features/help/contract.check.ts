@@ -1,4 +1,3 @@
-import { textOf } from '@/shared/article';
 import {
   checkPicture,
   checkText,
@@ -6,9 +5,10 @@ import {
   textPictures,
   textWords,
   uploadId,
-} from '@/shared/checklist/check-text';
-import { checkDescription, checkFilled, checkTitle } from '@/shared/checklist/check-words';
-import type { Draft, DraftCheck } from '@/shared/checklist/findings';
+} from '@/core/shared/checklist/check-text';
+import { checkDescription, checkFilled, checkTitle } from '@/core/shared/checklist/check-words';
+import type { Draft, DraftCheck } from '@/core/shared/checklist/findings';
+import { textOf } from '@/kit/shared/article';
 import { articlePath } from './rules/help-facts';
 
 const stepsOf = (article: Draft): Draft[] => (Array.isArray(article.steps) ? article.steps : []);

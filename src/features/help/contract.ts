@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ArticleBlock } from '@/shared/article';
-import type { Picture } from '@/shared/picture';
-import { choice } from '@/shared/request-contract';
-import { text } from '@/shared/text';
+import type { ArticleBlock } from '@/kit/shared/article';
+import type { Picture } from '@/kit/shared/picture';
+import { choice } from '@/kit/shared/request-contract';
+import { text } from '@/kit/shared/text';
 import { MISSING_MAX, SEARCH_MAX, SLUG_MAX } from './rules/help-facts';
 
 export * from './rules/help-facts';

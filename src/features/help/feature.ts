@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { HELP_TEXTS } from './contract.texts';
 import { helpFeedbackForm } from './rules/help-facts';
 

@@ -1,4 +1,4 @@
-import { line, list, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, list, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** What a room of the floor plan shows of the app. */
 const DRAWINGS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ArticleBlock } from '@/shared/article';
-import type { Picture } from '@/shared/picture';
+import type { ArticleBlock } from '@/kit/shared/article';
+import type { Picture } from '@/kit/shared/picture';
 
 /** The six pages; a slug is also the page's path. */
 export const INFO_PAGES = [

@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 
 export const info = {
   name: 'info',

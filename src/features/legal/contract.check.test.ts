@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { node, paragraph, root } from '@/shared/lexical.fixture';
+import { node, paragraph, root } from '@/kit/shared/lexical.fixture';
 import { policyCheck } from './contract.check';
 
 const link = (words: string, url: string) => node('link', [words], { fields: { url } });

@@ -1,7 +1,13 @@
-import { textOf } from '@/shared/article';
-import { checkText, checkWritten, textLinks, textPictures, textWords } from '@/shared/checklist/check-text';
-import { checkFilled } from '@/shared/checklist/check-words';
-import { advise, type Draft, type DraftCheck } from '@/shared/checklist/findings';
+import {
+  checkText,
+  checkWritten,
+  textLinks,
+  textPictures,
+  textWords,
+} from '@/core/shared/checklist/check-text';
+import { checkFilled } from '@/core/shared/checklist/check-words';
+import { advise, type Draft, type DraftCheck } from '@/core/shared/checklist/findings';
+import { textOf } from '@/kit/shared/article';
 
 /** Only the server knows whether this is the first version, which needs no note. */
 const noteAbsent = ({ changeNote }: Draft) =>

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const TITLE = '{title} becomes the title of the policy.';
 const VERSION = '{number} becomes the number of the version.';

@@ -1,5 +1,5 @@
-import { POLICIES } from '@/shared/policies-in-force';
-import type { Mark } from '@/shared/rich-text';
+import { POLICIES } from '@/core/shared/policies-in-force';
+import type { Mark } from '@/kit/shared/rich-text';
 
 /** Every text with version history: the policies, and the rules that bind whoever enters the giveaway. */
 export const LEGAL_TEXTS = [

@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { POLICY_TEXTS } from './contract.texts';
 
 export const legal = {

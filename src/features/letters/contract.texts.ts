@@ -1,4 +1,4 @@
-import { line, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const NAME = '{name} becomes the names of the letters.';
 

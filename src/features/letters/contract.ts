@@ -1,5 +1,12 @@
-import { BY_NAME, GREEK, MOST_LETTERS, namesOf, type Reading, readLetters } from '@/shared/greek-letters';
-import { asGreek, LONGEST_TEXT, lettersOfSlug, UP_PATH, upPath, withoutNames } from '@/shared/typed-letters';
+import { BY_NAME, GREEK, MOST_LETTERS, namesOf, type Reading, readLetters } from '@/kit/shared/greek-letters';
+import {
+  asGreek,
+  LONGEST_TEXT,
+  lettersOfSlug,
+  UP_PATH,
+  upPath,
+  withoutNames,
+} from '@/kit/shared/typed-letters';
 
 export {
   asGreek,

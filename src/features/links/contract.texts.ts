@@ -1,4 +1,4 @@
-import { line, list, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, list, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of /links, of its tickets, and of the picture that visitors share. */
 export const LINKS_TEXTS = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { hasScriptScheme, isAllowedAddress } from '@/shared/link-address';
-import { isProfile } from '@/shared/profile-address';
-import { isWithin, SPAN_MESSAGE } from '@/shared/showing';
-import { text } from '@/shared/text';
+import { isProfile } from '@/core/shared/profile-address';
+import { isWithin, SPAN_MESSAGE } from '@/core/shared/showing';
+import { hasScriptScheme, isAllowedAddress } from '@/kit/shared/link-address';
+import { text } from '@/kit/shared/text';
 
 export const LINKS_API = '/api/social-links';
 export const MAX_LINKS = 100;

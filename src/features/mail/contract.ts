@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DESK_KINDS } from '@/shared/desk';
-import { text } from '@/shared/text';
+import { DESK_KINDS } from '@/core/shared/desk';
+import { text } from '@/kit/shared/text';
 
 /** State of an email. `kept`: no mail server is configured, so staff read it in the outbox. */
 export const MAIL_STATES = [

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of the quote form on /merch, and of everything that follows a request for a quote. */
 export const QUOTE_TEXTS = {

@@ -1,4 +1,4 @@
-import { line, list, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, list, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const pair = (first: string, second: string) => ({ name: line(first, 60), text: paragraph(second, 140) });
 

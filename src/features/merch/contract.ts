@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FILE_TYPES } from '@/shared/file-types';
-import { choice } from '@/shared/request-contract';
-import { email, text } from '@/shared/text';
+import { FILE_TYPES } from '@/kit/shared/file-types';
+import { choice } from '@/kit/shared/request-contract';
+import { email, text } from '@/kit/shared/text';
 import { MARGIN_TIERS } from './rules/shirt-price';
 
 export { quoteForm } from './rules/quote-form';

@@ -1,4 +1,4 @@
-import type { ServerFeature } from '@/server/server-feature';
+import type { ServerFeature } from '@/core/server/server-feature';
 import { quotesPersonalData } from './server/quotes.personal-data';
 
 export const merchServer: ServerFeature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { QUOTE_TEXTS } from './contract.quote-texts';
 import { MERCH_TEXTS } from './contract.texts';
 import { quoteForm } from './rules/quote-form';

@@ -1,4 +1,4 @@
-import { line, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of the sign-up form in the footer, of its emails, and of the pages that they lead to. */
 export const NEWSLETTER_TEXTS = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ArticleBlock } from '@/shared/article';
-import type { LexicalNode } from '@/shared/rich-text';
-import { email, text } from '@/shared/text';
-import { viaField } from '@/shared/via';
+import { viaField } from '@/core/shared/via';
+import type { ArticleBlock } from '@/kit/shared/article';
+import type { LexicalNode } from '@/kit/shared/rich-text';
+import { email, text } from '@/kit/shared/text';
 import { type IssueState, issueStates } from './rules/issue-states';
 
 export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from './rules/newsletter-forms';

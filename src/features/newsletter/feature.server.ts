@@ -1,4 +1,4 @@
-import type { ServerFeature } from '@/server/server-feature';
+import type { ServerFeature } from '@/core/server/server-feature';
 import { deliveriesPersonalData, suppressionsPersonalData } from './server/deliveries.personal-data';
 import { newsletterPersonalData } from './server/newsletter.personal-data';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { NEWSLETTER_TEXTS } from './contract.texts';
 import { issueStates } from './rules/issue-states';
 import { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from './rules/newsletter-forms';

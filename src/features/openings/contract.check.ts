@@ -1,7 +1,13 @@
-import { textOf } from '@/shared/article';
-import { checkText, checkWritten, textLinks, textPictures, textWords } from '@/shared/checklist/check-text';
-import { checkDescription, checkFilled, checkTitle } from '@/shared/checklist/check-words';
-import type { DraftCheck } from '@/shared/checklist/findings';
+import {
+  checkText,
+  checkWritten,
+  textLinks,
+  textPictures,
+  textWords,
+} from '@/core/shared/checklist/check-text';
+import { checkDescription, checkFilled, checkTitle } from '@/core/shared/checklist/check-words';
+import type { DraftCheck } from '@/core/shared/checklist/findings';
+import { textOf } from '@/kit/shared/article';
 import { openingPath, SUMMARY_MAX, TITLE_MAX } from './rules/opening-facts';
 
 /** Checked in the form while somebody writes, and on the server when it is published. */

@@ -1,4 +1,4 @@
-import { line, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of /careers while there is an opening, and around each of them. */
 export const OPENINGS_TEXTS = {

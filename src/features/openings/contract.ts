@@ -1,5 +1,5 @@
-import { ADDRESS_NAME } from '@/shared/address-name';
-import type { ArticleBlock } from '@/shared/article';
+import { ADDRESS_NAME } from '@/kit/shared/address-name';
+import type { ArticleBlock } from '@/kit/shared/article';
 
 export * from './rules/opening-facts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '@/shared/text';
+import { email } from '@/kit/shared/text';
 
 /** Base path of: what is stored, the file, the erasure. */
 export const PRIVACY_API = '/admin/api/privacy';

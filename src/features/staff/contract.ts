@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { delivery } from '@/shared/delivery';
-import type { MailTrouble } from '@/shared/mail-trouble';
-import { passkeyData, SENSITIVE_ACTIONS } from '@/shared/reauthentication';
-import type { StateMachine } from '@/shared/state-machine';
-import { email, isStorable } from '@/shared/text';
+import { delivery } from '@/core/shared/delivery';
+import type { MailTrouble } from '@/core/shared/mail-trouble';
+import { passkeyData, SENSITIVE_ACTIONS } from '@/core/shared/reauthentication';
+import type { StateMachine } from '@/kit/shared/state-machine';
+import { email, isStorable } from '@/kit/shared/text';
 
 export const SESSION_API = '/api/auth/session';
 export const LOGIN_API = '/api/auth/login';

@@ -1,3 +1,3 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 
 export const staff = { name: 'staff' } as const satisfies Feature;

@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { STATUS_TEXTS } from './contract.texts';
 
 export const status = {

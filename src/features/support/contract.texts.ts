@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of /support: the page, its form and everything that follows a request there. */
 export const SUPPORT_TEXTS = {

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 const state = (label: string, title: string, text: string) =>
   part(`State: ${label}`, { title: line('Name', 30, title), text: paragraph('Text', 140, text) });

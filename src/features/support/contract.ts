@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RecordFile } from '@/shared/record-files';
-import { email, text } from '@/shared/text';
+import type { RecordFile } from '@/core/shared/record-files';
+import { email, text } from '@/kit/shared/text';
 import type { TicketStatus } from './rules/ticket-states';
 
 export { messageForm, statusForm, supportForm } from './rules/support-forms';

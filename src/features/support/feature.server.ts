@@ -1,4 +1,4 @@
-import type { ServerFeature } from '@/server/server-feature';
+import type { ServerFeature } from '@/core/server/server-feature';
 import { ticketsPersonalData } from './server/tickets.personal-data';
 
 export const supportServer: ServerFeature = { personalData: [ticketsPersonalData] };

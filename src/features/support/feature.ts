@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { SUPPORT_TEXTS } from './contract.texts';
 import { TICKET_TEXTS } from './contract.ticket-texts';
 import { messageForm, statusForm, supportForm } from './rules/support-forms';

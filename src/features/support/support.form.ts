@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { PRIORITIES } from '@/shared/desk';
+import { PRIORITIES } from '@/core/shared/desk';
 import {
   areaField,
   choiceField,
@@ -8,7 +8,7 @@ import {
   type InputsOf,
   lineField,
   requestOf,
-} from '@/shared/form-definition';
+} from '@/kit/shared/form-definition';
 
 const CATEGORIES = [
   { value: 'technical', label: 'Technical Issue' },

@@ -1,4 +1,4 @@
-import { line, needing, paragraph, part, type WordsOf } from '@/shared/page-texts';
+import { line, needing, paragraph, part, type WordsOf } from '@/core/shared/page-texts';
 
 /** The texts of the application section on the home page, and of everything that follows an application there. */
 export const APPLICATION_TEXTS = {

@@ -1,4 +1,4 @@
-import type { ServerFeature } from '@/server/server-feature';
+import type { ServerFeature } from '@/core/server/server-feature';
 import { waitlistPersonalData } from './server/waitlist.personal-data';
 
 export const waitlistServer: ServerFeature = { personalData: [waitlistPersonalData] };

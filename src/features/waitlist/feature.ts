@@ -1,4 +1,4 @@
-import type { Feature } from '@/shared/feature';
+import type { Feature } from '@/core/shared/feature';
 import { APPLICATION_TEXTS } from './contract.texts';
 import { applicationStates, SEATED } from './rules/application-states';
 import { waitlistForm } from './rules/waitlist-form';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { viaField } from '@/core/shared/via';
 import {
   choiceField,
   emailField,
@@ -6,8 +7,7 @@ import {
   type InputsOf,
   lineField,
   requestOf,
-} from '@/shared/form-definition';
-import { viaField } from '@/shared/via';
+} from '@/kit/shared/form-definition';
 
 const SIZES = ['1-25', '26-50', '51-100', '101+'] as const;
 export const DEFAULT_ORGANIZATION_SIZE = SIZES[0];

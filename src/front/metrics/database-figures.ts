@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
-import { requestPool } from '@/db/pool';
-import { WORKER_IS_SEEN } from '@/db/worker-presence';
+import { WORKER_IS_SEEN } from '@/core/db/worker-presence';
 import { FEATURE_FIGURES } from '@/features';
+import { requestPool } from '@/kit/db/pool';
 
 /** The scraper gives up soon, and a slow answer is itself a finding. */
 const PATIENCE_MS = 2000;

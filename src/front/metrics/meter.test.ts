@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import { meter } from './meter';
 
 const TOKEN = 'a-token-of-the-tests-only';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { requestPool, workPool } from '@/db/pool';
 import { env } from '@/env';
+import { requestPool, workPool } from '@/kit/db/pool';
 import type { PageCache } from '../page-cache';
 import { databaseFigures } from './database-figures';
 

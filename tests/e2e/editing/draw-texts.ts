@@ -1,6 +1,6 @@
+import { wordsOf } from '../../../src/core/shared/page-texts';
 import { DRAW_TEXTS } from '../../../src/features/draw/contract.texts';
 import type { LookupAnswer } from '../../../src/features/draw/server/lookup.endpoint';
-import { wordsOf } from '../../../src/shared/page-texts';
 import { call, signIn } from '../../support/api';
 import { withOneTicket, withoutRounds } from './planted-rounds';
 import type { Reading } from './row';
@@ -28,7 +28,7 @@ export const told =
   (answer: LookupAnswer['answer']): Reading =>
   async (site) => {
     takeSecretOf(site);
-    const { issueToken } = await import('../../../src/db/signed-token');
+    const { issueToken } = await import('../../../src/kit/db/signed-token');
     const found: LookupAnswer = { round: 1, answer, tickets: 2, numbers: [6] };
     return (await call(site, `${LOOKUP}?found=${issueToken('draw-lookup', JSON.stringify(found))}`)).text;
   };

@@ -82,7 +82,7 @@ export const takeSecretOf = ({ env, url }: Site) =>
 /** The database holds links without their signature; only the site's secret adds it. */
 export async function signed(site: Site, text: string): Promise<string> {
   takeSecretOf(site);
-  const { withSignatures } = await import('../../../src/db/unsigned-links');
+  const { withSignatures } = await import('../../../src/core/db/unsigned-links');
   return withSignatures(text);
 }
 
@@ -167,7 +167,7 @@ export const reopenablePage: Reading = async (site) => {
 /** The answer to a request that was sent without JavaScript. */
 export const sentRequest: Reading = async (site) => {
   takeSecretOf(site);
-  const { issueToken } = await import('../../../src/db/signed-token');
+  const { issueToken } = await import('../../../src/kit/db/signed-token');
   return (await call(site, `/support/submit?sent=${issueToken('form-result', 'CLN-1')}`)).text;
 };
 
@@ -186,7 +186,7 @@ export const quoteAcknowledgement: Reading = async (site) => {
 /** The answer to a request for a quote that was sent without JavaScript. */
 export const sentQuote: Reading = async (site) => {
   takeSecretOf(site);
-  const { issueToken } = await import('../../../src/db/signed-token');
+  const { issueToken } = await import('../../../src/kit/db/signed-token');
   const answer = JSON.stringify({ quoteId: 'CLN-Q-1', dueAt: '2026-11-22T07:15:41.078Z' });
   return (await call(site, `/merch/quote?sent=${issueToken('form-result', answer)}`)).text;
 };

@@ -1,19 +1,19 @@
-import { AssigneeCell as AssigneeCell_1b39e914d2d4bd93ac709a9581795408 } from '../../../../src/admin/assignee-cell'
-import { AssigneeField as AssigneeField_65d4c1b101c5f747c12081a17fd146b1 } from '../../../../src/admin/assignee-field'
+import { AssigneeCell as AssigneeCell_468af0f810962faab42672f2e993105b } from '../../../../src/core/admin/assignee-cell'
+import { AssigneeField as AssigneeField_2bafaceaa9d9979dd0874fa3650aa95a } from '../../../../src/core/admin/assignee-field'
 import { DuplicatesCell as DuplicatesCell_e96331446db6a54b79e0e597417b3f6e } from '../../../../src/features/waitlist/admin/duplicates-cell'
 import { DuplicatesField as DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89 } from '../../../../src/features/waitlist/admin/duplicates-field'
 import { RecordConversation as RecordConversation_dd8092d2f232237f33d7c896a7d78df8 } from '../../../../src/features/desk/admin/record-conversation'
-import { History as History_492ab3f6bc4f095e2381693b7775e6a1 } from '../../../../src/admin/history'
+import { History as History_fda9e9cadddeab8987e54e862d8cf00c } from '../../../../src/core/admin/history'
 import { SeatsLine as SeatsLine_08c2b63954c540c3898fb01bf73e1eca } from '../../../../src/features/waitlist/admin/seats-line'
-import { ListFilters as ListFilters_da16b320d2991462380483a95d9d476b } from '../../../../src/admin/list-filters/list-filters'
+import { ListFilters as ListFilters_249284ee089b81e3e9a2b4f42f5b057b } from '../../../../src/kit/admin/list-filters/list-filters'
 import { BulkTransitions as BulkTransitions_253df50973e18506150b91422fc17649 } from '../../../../src/features/waitlist/admin/bulk-transitions'
-import { ExportLink as ExportLink_67c942c37efe110170ab200888385bd4 } from '../../../../src/admin/list-filters/export-link'
-import { EmptyList as EmptyList_2d82e3fe8a69e5985cff386db57e25a0 } from '../../../../src/admin/empty-list'
-import { ListOrder as ListOrder_4df2c88d03a2b702f0262b348d8808fa } from '../../../../src/admin/list-order'
-import { KeptWords as KeptWords_f87fe5aa273f273d333172656b75d43e } from '../../../../src/admin/kept-words/kept-words'
-import { AlsoHere as AlsoHere_c2271d88c7360f04de2e8ebe956b29d0 } from '../../../../src/admin/also-here/also-here'
-import { ChangedMeanwhile as ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23 } from '../../../../src/admin/changed-meanwhile/changed-meanwhile'
-import { ListPage as ListPage_da205b7761115d02eea5ba76ceb472d0 } from '../../../../src/admin/list-page'
+import { ExportLink as ExportLink_791d3e418f333dc5b093fb9dd3db0b99 } from '../../../../src/kit/admin/list-filters/export-link'
+import { EmptyList as EmptyList_00b82ec629bf5e1a7a8c69141a724c2d } from '../../../../src/kit/admin/empty-list'
+import { ListOrder as ListOrder_5dc2da1a4a53e4e4568f6cbbe36a3e9a } from '../../../../src/kit/admin/list-order'
+import { KeptWords as KeptWords_48819b6cc3f4d26c7e6532cb951bf33e } from '../../../../src/kit/admin/kept-words/kept-words'
+import { AlsoHere as AlsoHere_16e0982bfe7b01fee0310dd8d5e8780d } from '../../../../src/core/admin/also-here/also-here'
+import { ChangedMeanwhile as ChangedMeanwhile_44a299faa07c859ff2073d2c87e4f554 } from '../../../../src/kit/admin/changed-meanwhile/changed-meanwhile'
+import { ListPage as ListPage_9ed52e2711edc71a089500b94f94110d } from '../../../../src/kit/admin/list-page'
 import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
 import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
@@ -22,7 +22,7 @@ import { DesignField as DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf } from '../
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { CleanPasteFeature as CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db } from '../../../../src/admin/clean-paste/clean-paste'
+import { CleanPasteFeature as CleanPasteFeature_fa6656f5f8e546fd1801220053d05002 } from '../../../../src/kit/admin/clean-paste/clean-paste'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -47,10 +47,10 @@ import { Clicks as Clicks_adba5c75b8a8881ab0f1dc0f776deae7 } from '../../../../s
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
 import { PressItemChecklist as PressItemChecklist_8dffa5bee084484cbc182f26c427b636 } from '../../../../src/features/info/admin/press-item-checklist'
-import { DayCell as DayCell_80aabea274596a4a8bf1ecc3e2189dda } from '../../../../src/admin/day/day-cell'
-import { DayField as DayField_dda8a5c2b058e1fc3e695096d23991bb } from '../../../../src/admin/day/day-field'
-import { DayFilter as DayFilter_b78d4461f9cb3923d4e2ac27f726eb00 } from '../../../../src/admin/day/day-filter'
-import { DayDiff as DayDiff_f8832a2cbc356240363c019d30eeb33d } from '../../../../src/admin/day/day-diff'
+import { DayCell as DayCell_29855e6739771a5bf8a40f5f2aa300cd } from '../../../../src/kit/admin/day/day-cell'
+import { DayField as DayField_7bb58331f0ba1c0c5b26cbd5de4094ef } from '../../../../src/kit/admin/day/day-field'
+import { DayFilter as DayFilter_339a2d01139b762e484a39a129ac6031 } from '../../../../src/kit/admin/day/day-filter'
+import { DayDiff as DayDiff_1b306bc7d3d86f0b882a11a224b21646 } from '../../../../src/kit/admin/day/day-diff'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -73,21 +73,21 @@ import { Sessions as Sessions_caec2b13e536cddf3ea07b620220670f } from '../../../
 import { DisabledCell as DisabledCell_41da706f6ddcc8addab1aea8e2e3b023 } from '../../../../src/features/staff/admin/disabled-cell'
 import { Invitations as Invitations_f6c4083d844cde1f215f1acbbdf61621 } from '../../../../src/features/staff/admin/invitations/invitations'
 import { StaffList as StaffList_828edb7a1208eb29963bb593a593bbca } from '../../../../src/features/staff/admin/staff-list'
-import { NoUnpublish as NoUnpublish_0eb5b062989373d7ad95d7e6617f2050 } from '../../../../src/admin/no-unpublish'
+import { NoUnpublish as NoUnpublish_31dbaa4246f3af6898eab71d4c134620 } from '../../../../src/kit/admin/no-unpublish'
 import { PolicyChecklist as PolicyChecklist_abc13c9657421875e8b4b0d0923775ce } from '../../../../src/features/legal/admin/policy-checklist'
 import { MarkUpload as MarkUpload_c15f6174c03da108728dfa9d715357e0 } from '../../../../src/features/brand/admin/mark/mark-upload'
 import { ColorsInUse as ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39 } from '../../../../src/features/brand/admin/colors-in-use'
-import { SkipLink as SkipLink_5c57b465774b0043cd9901a9273d1fbe } from '../../../../src/admin/skip-link'
+import { SkipLink as SkipLink_7114d9dee7e6f7d1353cd233205a4d90 } from '../../../../src/kit/admin/skip-link'
 import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
-import { NavLink as NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0 } from '../../../../src/admin/nav-link'
+import { NavLink as NavLink_db3e8e757392a9ae6acbc98f3b683be3 } from '../../../../src/core/admin/nav-link'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
-import { Palette as Palette_316badb2d38be82080045b1ca10fd7a3 } from '../../../../src/admin/palette/palette'
-import { KeptAnswers as KeptAnswers_3677a420c26e509d46d0946a69659c33 } from '../../../../src/admin/kept-words/kept-answers'
-import { NamedControls as NamedControls_cd3412b0f185a7fe9fafe9257893aa55 } from '../../../../src/admin/named-controls'
-import { Reauthentication as Reauthentication_9e39686f71f05db7802bc365c8e6b241 } from '../../../../src/admin/reauthentication/reauthentication'
-import { EditText as EditText_ff87b310a09fa5a6ce3ea679fda67cf3 } from '../../../../src/admin/edit-text/edit-text'
-import { KeptTheme as KeptTheme_3d3102623784dd5fea45c8b021edc34f } from '../../../../src/admin/theme/kept-theme'
+import { Palette as Palette_811f60dbc3b44c7dc478a3c2ba9819cd } from '../../../../src/core/admin/command-palette/palette'
+import { KeptAnswers as KeptAnswers_a9b4dc233dd6a0e3fbd9f088a123bfcf } from '../../../../src/kit/admin/kept-words/kept-answers'
+import { NamedControls as NamedControls_87b8afe1cbe9b7c4cb0a3946f612cc41 } from '../../../../src/kit/admin/named-controls'
+import { Reauthentication as Reauthentication_6efeaf4d685738905233b8deb14b807f } from '../../../../src/core/admin/reauthentication/reauthentication'
+import { EditText as EditText_1f150e13906e8d8b29f522e4eb413da1 } from '../../../../src/core/admin/edit-text/edit-text'
+import { KeptTheme as KeptTheme_c821e709dd698f2b06055d01650173df } from '../../../../src/kit/admin/theme/kept-theme'
 import { BackOfficeStart as BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed } from '../../../../src/app/(payload)/promise-board'
 import { DeskView as DeskView_20c101d1a34a506d7681f38e7efeaa3f } from '../../../../src/app/(payload)/desk-view'
 import { FileImportsView as FileImportsView_a4e502f5df3616bb27da7b3205ff3725 } from '../../../../src/app/(payload)/file-imports-view'
@@ -98,22 +98,22 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/admin/assignee-cell#AssigneeCell": AssigneeCell_1b39e914d2d4bd93ac709a9581795408,
-  "/src/admin/assignee-field#AssigneeField": AssigneeField_65d4c1b101c5f747c12081a17fd146b1,
+  "/src/core/admin/assignee-cell#AssigneeCell": AssigneeCell_468af0f810962faab42672f2e993105b,
+  "/src/core/admin/assignee-field#AssigneeField": AssigneeField_2bafaceaa9d9979dd0874fa3650aa95a,
   "/src/features/waitlist/admin/duplicates-cell#DuplicatesCell": DuplicatesCell_e96331446db6a54b79e0e597417b3f6e,
   "/src/features/waitlist/admin/duplicates-field#DuplicatesField": DuplicatesField_a153a7d5b1818c7ca2ba888935c25f89,
   "/src/features/desk/admin/record-conversation#RecordConversation": RecordConversation_dd8092d2f232237f33d7c896a7d78df8,
-  "/src/admin/history#History": History_492ab3f6bc4f095e2381693b7775e6a1,
+  "/src/core/admin/history#History": History_fda9e9cadddeab8987e54e862d8cf00c,
   "/src/features/waitlist/admin/seats-line#SeatsLine": SeatsLine_08c2b63954c540c3898fb01bf73e1eca,
-  "/src/admin/list-filters/list-filters#ListFilters": ListFilters_da16b320d2991462380483a95d9d476b,
+  "/src/kit/admin/list-filters/list-filters#ListFilters": ListFilters_249284ee089b81e3e9a2b4f42f5b057b,
   "/src/features/waitlist/admin/bulk-transitions#BulkTransitions": BulkTransitions_253df50973e18506150b91422fc17649,
-  "/src/admin/list-filters/export-link#ExportLink": ExportLink_67c942c37efe110170ab200888385bd4,
-  "/src/admin/empty-list#EmptyList": EmptyList_2d82e3fe8a69e5985cff386db57e25a0,
-  "/src/admin/list-order#ListOrder": ListOrder_4df2c88d03a2b702f0262b348d8808fa,
-  "/src/admin/kept-words/kept-words#KeptWords": KeptWords_f87fe5aa273f273d333172656b75d43e,
-  "/src/admin/also-here/also-here#AlsoHere": AlsoHere_c2271d88c7360f04de2e8ebe956b29d0,
-  "/src/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_f4733bf0e86bd5ec9b63a11534ff8d23,
-  "/src/admin/list-page#ListPage": ListPage_da205b7761115d02eea5ba76ceb472d0,
+  "/src/kit/admin/list-filters/export-link#ExportLink": ExportLink_791d3e418f333dc5b093fb9dd3db0b99,
+  "/src/kit/admin/empty-list#EmptyList": EmptyList_00b82ec629bf5e1a7a8c69141a724c2d,
+  "/src/kit/admin/list-order#ListOrder": ListOrder_5dc2da1a4a53e4e4568f6cbbe36a3e9a,
+  "/src/kit/admin/kept-words/kept-words#KeptWords": KeptWords_48819b6cc3f4d26c7e6532cb951bf33e,
+  "/src/core/admin/also-here/also-here#AlsoHere": AlsoHere_16e0982bfe7b01fee0310dd8d5e8780d,
+  "/src/kit/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_44a299faa07c859ff2073d2c87e4f554,
+  "/src/kit/admin/list-page#ListPage": ListPage_9ed52e2711edc71a089500b94f94110d,
   "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
   "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
@@ -122,7 +122,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/src/admin/clean-paste/clean-paste#CleanPasteFeature": CleanPasteFeature_b5fc0b24cfc413fd19c9fecc995b11db,
+  "/src/kit/admin/clean-paste/clean-paste#CleanPasteFeature": CleanPasteFeature_fa6656f5f8e546fd1801220053d05002,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -147,10 +147,10 @@ export const importMap = {
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
   "/src/features/info/admin/press-item-checklist#PressItemChecklist": PressItemChecklist_8dffa5bee084484cbc182f26c427b636,
-  "/src/admin/day/day-cell#DayCell": DayCell_80aabea274596a4a8bf1ecc3e2189dda,
-  "/src/admin/day/day-field#DayField": DayField_dda8a5c2b058e1fc3e695096d23991bb,
-  "/src/admin/day/day-filter#DayFilter": DayFilter_b78d4461f9cb3923d4e2ac27f726eb00,
-  "/src/admin/day/day-diff#DayDiff": DayDiff_f8832a2cbc356240363c019d30eeb33d,
+  "/src/kit/admin/day/day-cell#DayCell": DayCell_29855e6739771a5bf8a40f5f2aa300cd,
+  "/src/kit/admin/day/day-field#DayField": DayField_7bb58331f0ba1c0c5b26cbd5de4094ef,
+  "/src/kit/admin/day/day-filter#DayFilter": DayFilter_339a2d01139b762e484a39a129ac6031,
+  "/src/kit/admin/day/day-diff#DayDiff": DayDiff_1b306bc7d3d86f0b882a11a224b21646,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -173,21 +173,21 @@ export const importMap = {
   "/src/features/staff/admin/disabled-cell#DisabledCell": DisabledCell_41da706f6ddcc8addab1aea8e2e3b023,
   "/src/features/staff/admin/invitations/invitations#Invitations": Invitations_f6c4083d844cde1f215f1acbbdf61621,
   "/src/features/staff/admin/staff-list#StaffList": StaffList_828edb7a1208eb29963bb593a593bbca,
-  "/src/admin/no-unpublish#NoUnpublish": NoUnpublish_0eb5b062989373d7ad95d7e6617f2050,
+  "/src/kit/admin/no-unpublish#NoUnpublish": NoUnpublish_31dbaa4246f3af6898eab71d4c134620,
   "/src/features/legal/admin/policy-checklist#PolicyChecklist": PolicyChecklist_abc13c9657421875e8b4b0d0923775ce,
   "/src/features/brand/admin/mark/mark-upload#MarkUpload": MarkUpload_c15f6174c03da108728dfa9d715357e0,
   "/src/features/brand/admin/colors-in-use#ColorsInUse": ColorsInUse_e7fa7638f59c0e77eb290fcacb980c39,
-  "/src/admin/skip-link#SkipLink": SkipLink_5c57b465774b0043cd9901a9273d1fbe,
+  "/src/kit/admin/skip-link#SkipLink": SkipLink_7114d9dee7e6f7d1353cd233205a4d90,
   "/src/features/brand/admin/brand-lockup#BrandIcon": BrandIcon_4280df17fff45d4d45e380672033a453,
-  "/src/admin/nav-link#NavLink": NavLink_1ed21c4b677b8229fa6bb7f5d6b59fa0,
+  "/src/core/admin/nav-link#NavLink": NavLink_db3e8e757392a9ae6acbc98f3b683be3,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
-  "/src/admin/palette/palette#Palette": Palette_316badb2d38be82080045b1ca10fd7a3,
-  "/src/admin/kept-words/kept-answers#KeptAnswers": KeptAnswers_3677a420c26e509d46d0946a69659c33,
-  "/src/admin/named-controls#NamedControls": NamedControls_cd3412b0f185a7fe9fafe9257893aa55,
-  "/src/admin/reauthentication/reauthentication#Reauthentication": Reauthentication_9e39686f71f05db7802bc365c8e6b241,
-  "/src/admin/edit-text/edit-text#EditText": EditText_ff87b310a09fa5a6ce3ea679fda67cf3,
-  "/src/admin/theme/kept-theme#KeptTheme": KeptTheme_3d3102623784dd5fea45c8b021edc34f,
+  "/src/core/admin/command-palette/palette#Palette": Palette_811f60dbc3b44c7dc478a3c2ba9819cd,
+  "/src/kit/admin/kept-words/kept-answers#KeptAnswers": KeptAnswers_a9b4dc233dd6a0e3fbd9f088a123bfcf,
+  "/src/kit/admin/named-controls#NamedControls": NamedControls_87b8afe1cbe9b7c4cb0a3946f612cc41,
+  "/src/core/admin/reauthentication/reauthentication#Reauthentication": Reauthentication_6efeaf4d685738905233b8deb14b807f,
+  "/src/core/admin/edit-text/edit-text#EditText": EditText_1f150e13906e8d8b29f522e4eb413da1,
+  "/src/kit/admin/theme/kept-theme#KeptTheme": KeptTheme_c821e709dd698f2b06055d01650173df,
   "/src/app/(payload)/promise-board#BackOfficeStart": BackOfficeStart_e5f84d0876681e2c161e05f3039b00ed,
   "/src/app/(payload)/desk-view#DeskView": DeskView_20c101d1a34a506d7681f38e7efeaa3f,
   "/src/app/(payload)/file-imports-view#FileImportsView": FileImportsView_a4e502f5df3616bb27da7b3205ff3725,

@@ -1,8 +1,8 @@
 import { metadataOf } from '@/app/page-facts';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { AboutPage } from '@/features/info/ui/about-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/about');
 

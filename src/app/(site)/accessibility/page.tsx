@@ -1,9 +1,9 @@
 import { metadataOf } from '@/app/page-facts';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { readAudit } from '@/features/info/server/accessibility-audit';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { AccessibilityPage } from '@/features/info/ui/accessibility-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/accessibility');
 

@@ -1,13 +1,13 @@
 import { blogWords } from '@/app/blog-pages';
 import { metadataOf } from '@/app/page-facts';
+import { readingDrafts } from '@/core/server/reading';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readPostList, readSections } from '@/features/blog/server/posts.queries';
 import { MinutesPage } from '@/features/blog/ui/minutes-page';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { BlogPage } from '@/features/info/ui/blog-page';
-import { readingDrafts } from '@/server/reading';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export async function generateMetadata() {
   const metadata = await metadataOf('/blog')();

@@ -1,13 +1,13 @@
 import { showsOpenings } from '@/app/careers-pages';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { CareersPage } from '@/features/info/ui/careers-page';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { readOpenings } from '@/features/openings/server/openings.queries';
 import { OpeningsPage } from '@/features/openings/ui/openings-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/careers');
 

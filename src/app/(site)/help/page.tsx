@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation';
 import { helpMetadata, helpWords } from '@/app/help-pages';
+import { isPreview } from '@/core/server/reading';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { HELP_FROM, HELP_PATH } from '@/features/help/contract';
 import { readOverview } from '@/features/help/server/help.queries';
 import { HelpPage } from '@/features/help/ui/help-page';
-import { isPreview } from '@/server/reading';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = () => helpMetadata(HELP_PATH);
 

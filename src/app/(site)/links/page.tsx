@@ -1,6 +1,8 @@
 import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
+import { isPreview } from '@/core/server/reading';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { readEntries, readStakes } from '@/features/draw/server/stakes.queries';
 import { DrawPromise } from '@/features/draw/ui/stakes/draw-promise';
@@ -16,8 +18,6 @@ import {
   PASSKEY_OPTIONS_API,
   SESSION_API,
 } from '@/features/staff/contract';
-import { isPreview } from '@/server/reading';
-import { Breadcrumbs } from '@/server/structured-data';
 
 const SIGN_IN = {
   session: SESSION_API,

@@ -1,5 +1,8 @@
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
+import { issueFormToken } from '@/core/server/spam-checks';
+import { Breadcrumbs, organization } from '@/core/server/structured-data';
+import { hoursRule } from '@/core/shared/hours-words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
@@ -15,11 +18,8 @@ import { GarmentDrawings } from '@/features/merch/ui/garment/garment-drawings';
 import { MerchHero } from '@/features/merch/ui/merch-hero';
 import { Pricing } from '@/features/merch/ui/pricing';
 import { ShowOnSight } from '@/features/merch/ui/show-on-sight';
-import { issueFormToken } from '@/server/spam-checks';
-import { Breadcrumbs, organization } from '@/server/structured-data';
-import { hoursRule } from '@/shared/hours-words';
-import { PageMain } from '@/ui/page-shell/page-main';
-import { StructuredData } from '@/ui/structured-data';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
+import { StructuredData } from '@/kit/ui/structured-data';
 
 export const generateMetadata = metadataOf('/merch');
 

@@ -1,11 +1,11 @@
 import { archiveMetadata } from '@/app/newsletter-pages';
 import { MissingRecord } from '@/app/page-not-found';
 import { wordsFor } from '@/app/words';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { ARCHIVE } from '@/features/newsletter/contract';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { readArchive } from '@/features/newsletter/server/archive.queries';
 import { ArchivePage } from '@/features/newsletter/ui/archive-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = () => archiveMetadata(ARCHIVE);
 

@@ -1,9 +1,9 @@
 import { metadataOf } from '@/app/page-facts';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { readPressItems } from '@/features/info/server/press-items.queries';
 import { PressPage } from '@/features/info/ui/press-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/press');
 

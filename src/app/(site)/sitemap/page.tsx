@@ -1,12 +1,12 @@
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { SitemapPage } from '@/features/info/ui/sitemap-page';
 import { STATUS_TEXTS } from '@/features/status/contract.texts';
 import { getPlatformStatus } from '@/features/status/server/platform-status.queries';
 import { PlatformStatusPanel } from '@/features/status/ui/platform-status-panel';
-import { Breadcrumbs } from '@/server/structured-data';
 import { DIRECTORY } from '@/site-pages';
 
 export const generateMetadata = metadataOf('/sitemap');

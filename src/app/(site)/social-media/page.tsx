@@ -2,9 +2,9 @@ import { headers } from 'next/headers';
 import { BrandAssetsView } from '@/app/brand-assets-view';
 import { metadataOf } from '@/app/page-facts';
 import { MissingRecord, notFoundMetadata } from '@/app/page-not-found';
-import { readSession } from '@/core/session';
+import { readSession } from '@/core/server/session';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { Breadcrumbs } from '@/server/structured-data';
 
 /** If the brand says so, only for signed-in staff: nobody else learns that the page exists. */
 const isClosed = async ({ assetsForStaffOnly }: { assetsForStaffOnly: boolean }) =>

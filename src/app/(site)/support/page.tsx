@@ -1,5 +1,8 @@
 import { metadataOf } from '@/app/page-facts';
 import { frameWords, wordsFor } from '@/app/words';
+import { issueFormToken } from '@/core/server/spam-checks';
+import { Breadcrumbs } from '@/core/server/structured-data';
+import { hoursRule } from '@/core/shared/hours-words';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { PANEL_FROM } from '@/features/help/contract';
@@ -12,10 +15,7 @@ import { readAnswerFigures } from '@/features/support/server/answer-figures.quer
 import { answerWords } from '@/features/support/ui/answer-words';
 import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
-import { issueFormToken } from '@/server/spam-checks';
-import { Breadcrumbs } from '@/server/structured-data';
-import { hoursRule } from '@/shared/hours-words';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 
 export const generateMetadata = metadataOf('/support');
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { HomeView } from '@/app/home-view';
 import { metadataOf } from '@/app/page-facts';
 import { formLetters, upPath } from '@/features/letters/contract';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   ...(await metadataOf('/')()),

@@ -1,6 +1,6 @@
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { securityText } from '@/shared/security-text';
+import { securityText } from '@/kit/shared/security-text';
 
 export async function GET() {
   const { mailboxes } = await getBrand();

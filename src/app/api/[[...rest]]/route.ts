@@ -1,5 +1,5 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { errorResponse } from '@/server/responses';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { errorResponse } from '@/kit/server/responses';
 
 /** Addresses that no other route claims, whatever the method. */
 const nothing = async () => errorResponse(new EndpointError('not-found'));

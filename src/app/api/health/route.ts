@@ -1,3 +1,3 @@
-import { healthEndpoint } from '@/server/health.endpoint';
+import { healthEndpoint } from '@/core/server/health.endpoint';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = healthEndpoint;

@@ -1,6 +1,6 @@
+import { submissionEndpoint } from '@/core/server/submission';
 import { newsletterForm } from '@/features/newsletter/rules/newsletter-forms';
 import { submitSubscription } from '@/features/newsletter/server/newsletter.submission';
-import { submissionEndpoint } from '@/server/submission';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   newsletterForm.api,

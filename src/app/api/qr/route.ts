@@ -1,3 +1,3 @@
-import { qrEndpoint } from '@/server/qr.endpoint';
+import { qrEndpoint } from '@/core/server/qr.endpoint';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = qrEndpoint;

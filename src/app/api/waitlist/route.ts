@@ -1,6 +1,6 @@
+import { submissionEndpoint } from '@/core/server/submission';
 import { waitlistForm } from '@/features/waitlist/rules/waitlist-form';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
-import { submissionEndpoint } from '@/server/submission';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = submissionEndpoint(
   waitlistForm.api,

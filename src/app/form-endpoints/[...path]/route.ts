@@ -1,4 +1,5 @@
-import { issueToken } from '@/db/signed-token';
+import { formEndpoint } from '@/core/server/form-endpoint';
+import { uploadEndpoint } from '@/core/server/upload-endpoint';
 import { lookupForm } from '@/features/draw/rules/lookup-form';
 import { lookupEndpoint } from '@/features/draw/server/lookup.endpoint';
 import { helpFeedbackForm } from '@/features/help/rules/help-facts';
@@ -21,9 +22,8 @@ import { messageEndpoint, statusEndpoint } from '@/features/support/server/statu
 import { submitTicket } from '@/features/support/server/support.submission';
 import { waitlistForm } from '@/features/waitlist/rules/waitlist-form';
 import { submitApplication } from '@/features/waitlist/server/waitlist.submission';
-import { formEndpoint } from '@/server/form-endpoint';
-import { byPath } from '@/server/public-endpoint';
-import { uploadEndpoint } from '@/server/upload-endpoint';
+import { issueToken } from '@/kit/db/signed-token';
+import { byPath } from '@/kit/server/public-endpoint';
 import type { FormPath } from '@/site-forms';
 
 const sent = () => ({ sent: 'yes' });

@@ -1,6 +1,6 @@
+import { answerFile, nothingHere } from '@/core/server/named-file';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandIcon, iconName } from '@/features/brand/server/brand-icons';
-import { answerFile, nothingHere } from '@/server/named-file';
 
 /** GET /icons/<file>, and /favicon.ico and /apple-touch-icon.png by the rewrite in next.config.mjs. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {

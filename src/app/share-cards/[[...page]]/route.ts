@@ -5,10 +5,10 @@ import { isHelpPath, pageFactsOfHelp } from '@/app/help-pages';
 import { isArchivePath, pageFactsOfArchive } from '@/app/newsletter-pages';
 import { pageFacts } from '@/app/page-facts';
 import { isUpPath, pageFactsOfUp } from '@/app/up-pages';
+import { answerFile, nothingHere } from '@/core/server/named-file';
+import { cardOf } from '@/core/server/page-metadata';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { cardCache, cardName } from '@/features/share-cards/server/card-cache';
-import { answerFile, nothingHere } from '@/server/named-file';
-import { cardOf } from '@/server/page-metadata';
 import { isSitePath } from '@/site-pages';
 
 const png = (bytes: Buffer) => ({ type: 'image/png', bytes });

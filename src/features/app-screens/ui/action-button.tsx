@@ -1,5 +1,5 @@
-import { Glyph } from '@/ui/glyph';
-import type { GlyphName } from '@/ui/glyph-shapes';
+import { Glyph } from '@/kit/ui/glyph';
+import type { GlyphName } from '@/kit/ui/glyph-shapes';
 import s from './action-button.module.css';
 
 type ActionButtonProps = {

@@ -1,4 +1,4 @@
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import s from './announcement-list.module.css';
 import { dashboardMore } from './sample-dashboard-more';
 import { ListHeading } from './screen-list';

@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import type { CalendarSample } from '../contract';
 import { ActionButton } from './action-button';
 import s from './calendar-screen.module.css';

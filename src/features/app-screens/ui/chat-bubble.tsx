@@ -1,5 +1,5 @@
-import { Glyph } from '@/ui/glyph';
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { Glyph } from '@/kit/ui/glyph';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { ThreadSample } from '../contract';
 import s from './chat-bubble.module.css';
 import { DisplayWords } from './display-words';

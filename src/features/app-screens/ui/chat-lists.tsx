@@ -1,5 +1,5 @@
-import { type Audience, forAudience } from '@/shared/audience';
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { type Audience, forAudience } from '@/core/shared/audience';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import { ChatRow } from './chat-row';
 import { GroupBadge } from './group-badge';
 import { messagesSample as sample } from './sample-messages';

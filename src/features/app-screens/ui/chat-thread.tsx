@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import { ActionButton } from './action-button';
 import { ChatBubble } from './chat-bubble';
 import s from './chat-thread.module.css';

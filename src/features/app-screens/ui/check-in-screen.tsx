@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import type { CheckInSample, CodePath } from '../contract';
 import { AttendanceMeter } from './attendance-meter';
 import s from './check-in-screen.module.css';

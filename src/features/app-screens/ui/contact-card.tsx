@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import s from './contact-card.module.css';
 import { contactFacts } from './profile-facts';
 

@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import { DisplayWords } from './display-words';
 import s from './dues-screen.module.css';
 import { duesShares, money } from './dues-shares';

@@ -1,4 +1,4 @@
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import { DisplayWords } from './display-words';
 import s from './featured-event.module.css';
 import { dashboardSample } from './sample-dashboard';

@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import type { MessagesSample } from '../contract';
 import s from './group-badge.module.css';
 

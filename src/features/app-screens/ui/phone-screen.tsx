@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import s from './phone-screen.module.css';
 import { TabBar, type TabName } from './tab-bar';
 

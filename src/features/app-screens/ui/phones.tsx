@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Audience } from '@/shared/audience';
+import type { Audience } from '@/core/shared/audience';
 import type { CodePath } from '../contract';
 import { CheckInScreen } from './check-in-screen';
 import { DashboardScreen, type ShownChapter } from './dashboard-screen';

@@ -1,4 +1,4 @@
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import { ActivityList } from './activity-list';

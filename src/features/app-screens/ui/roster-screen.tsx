@@ -1,5 +1,5 @@
-import { forAudience } from '@/shared/audience';
-import { Glyph } from '@/ui/glyph';
+import { forAudience } from '@/core/shared/audience';
+import { Glyph } from '@/kit/ui/glyph';
 import type { SampleMember, ScreenBrand } from '../contract';
 import { PhoneScreen } from './phone-screen';
 import s from './roster-screen.module.css';

@@ -1,4 +1,4 @@
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import s from './roster-table.module.css';
 import { rosterTable } from './sample-roster-table';
 import { Pill } from './screen-list';

@@ -1,4 +1,4 @@
-import { forAudience } from '@/shared/audience';
+import { forAudience } from '@/core/shared/audience';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import { RosterTable } from './roster-table';

@@ -1,4 +1,4 @@
-import { SAMPLE_PEOPLE, type SamplePersonKey } from '@/shared/sample-people';
+import { SAMPLE_PEOPLE, type SamplePersonKey } from '@/core/shared/sample-people';
 import type { SampleMember } from '../contract';
 
 /** The invented chapter on every mock screen: a person looks the same on all of them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/ui/glyph';
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { Glyph } from '@/kit/ui/glyph';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { SamplePerson } from '../contract';
 import s from './screen-list.module.css';
 

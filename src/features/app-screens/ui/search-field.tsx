@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import s from './search-field.module.css';
 
 export function SearchField({ words }: { words: string }) {

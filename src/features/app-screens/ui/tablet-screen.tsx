@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 import type { ScreenBrand } from '../contract';
 import s from './tablet-screen.module.css';
 import { type TabletPlace, TabletSideBar } from './tablet-side-bar';

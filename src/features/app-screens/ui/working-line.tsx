@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { Glyph } from '@/ui/glyph';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { Glyph } from '@/kit/ui/glyph';
 import type { PhonesWords } from '../contract';
 import s from './working-line.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Checklist } from '@/admin/checklist/checklist';
+import { Checklist } from '@/core/admin/checklist/checklist';
 import { postCheck } from '../contract.check';
 
 export const PostChecklist = () => <Checklist check={postCheck} />;

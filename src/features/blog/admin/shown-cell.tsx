@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { spanWords } from '@/shared/showing';
+import { spanWords } from '@/core/shared/showing';
 import { isInItsTime, type Schedule, spanOf } from '../contract';
 
 /** Whether visitors see it now, and what its schedule will change. Times in the list are UTC, and say so. */

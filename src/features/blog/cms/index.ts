@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { posts } from './posts.collection';
 
 export const blogDocuments: Documents = { collections: [posts] };

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
-import { editors, nobody, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { articleEditor } from '@/cms/article-editor';
-import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
-import { whenEmpty } from '@/cms/empty-words';
-import { NOW, savedFilters } from '@/cms/saved-filters';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { articleEditor } from '@/core/cms/article-editor';
+import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { editors, nobody, staff } from '@/kit/cms/access';
+import { NOW, savedFilters } from '@/kit/cms/saved-filters';
 import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
 import { postCheck } from '../contract.check';
 import { BLOG_TEXTS } from '../contract.texts';

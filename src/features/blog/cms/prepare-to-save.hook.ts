@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
+import { addressName } from '@/kit/shared/address-name';
+import { articleText, nodesOf } from '@/kit/shared/article';
+import { countWords, minutesToRead } from '@/kit/shared/count-words';
 import type { Post } from '@/payload-types';
-import { addressName } from '@/shared/address-name';
-import { articleText, nodesOf } from '@/shared/article';
-import { countWords, minutesToRead } from '@/shared/count-words';
 import { SLUG_MAX } from '../contract';
 
 /** Fills in what follows from the rest: reading time, and on publishing the address and the date if they are empty. */

@@ -1,5 +1,5 @@
-import { ADDRESS_NAME } from '@/shared/address-name';
-import { isWithin, type Span } from '@/shared/showing';
+import { isWithin, type Span } from '@/core/shared/showing';
+import { ADDRESS_NAME } from '@/kit/shared/address-name';
 
 export const TITLE_MAX = 80;
 /** Also the page's description, which search engines cut off here. */

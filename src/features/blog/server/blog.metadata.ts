@@ -1,5 +1,5 @@
-import type { PageFacts } from '@/server/page-metadata';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { PageFacts } from '@/core/server/page-metadata';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { BLOG, listPath, type PostSummary, type PostView, postPath, type Section } from '../contract';
 import type { BlogWords } from '../contract.texts';
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
+import { wordsOf } from '@/core/shared/page-texts';
 import { findSection, type PostSummary, SECTIONS } from '../contract';
 import { BLOG_TEXTS } from '../contract.texts';
 import { postEntry, writeFeed } from './feeds';

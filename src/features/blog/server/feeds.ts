@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { escaped } from '@/shared/mail-frame';
+import { escaped } from '@/core/shared/mail-frame';
 import { BLOG, type FeedEntry, type PostSummary, postPath } from '../contract';
 import type { BlogWords } from '../contract.texts';
 

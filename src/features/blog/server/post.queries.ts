@@ -1,11 +1,11 @@
 import { cache } from 'react';
-import { pictureIn, readPictures } from '@/core/pictures.queries';
-import { requestPool } from '@/db/pool';
-import { recordKeptAt } from '@/server/kept-addresses.queries';
-import { getPayloadClient } from '@/server/payload';
-import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/shared/article';
-import { toArticle } from '@/shared/article-blocks';
-import { countWords, minutesToRead } from '@/shared/count-words';
+import { recordKeptAt } from '@/core/server/kept-addresses.queries';
+import { getPayloadClient } from '@/core/server/payload';
+import { pictureIn, readPictures } from '@/core/server/pictures.queries';
+import { requestPool } from '@/kit/db/pool';
+import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/kit/shared/article';
+import { toArticle } from '@/kit/shared/article-blocks';
+import { countWords, minutesToRead } from '@/kit/shared/count-words';
 import { findSection, isSlug, type PostSummary, type PostView, SECTIONS } from '../contract';
 import { IS_SHOWN, SUMMARY, type SummaryRow, toSummary } from './posts.queries';
 

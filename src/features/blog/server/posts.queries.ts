@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { PICTURE_SQL, type PictureRow, pictureIn, toPicture } from '@/core/pictures.queries';
-import { requestPool } from '@/db/pool';
+import { PICTURE_SQL, type PictureRow, pictureIn, toPicture } from '@/core/server/pictures.queries';
+import { requestPool } from '@/kit/db/pool';
 import { findSection, POSTS_A_PAGE, type PostSummary, SECTIONS, type Section } from '../contract';
 
 /** The database's clock decides at every read: no job has to run at the scheduled minute. */

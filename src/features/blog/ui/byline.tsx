@@ -1,4 +1,4 @@
-import { OvalPortrait, type PortraitTint } from '@/ui/oval-portrait';
+import { OvalPortrait, type PortraitTint } from '@/kit/ui/oval-portrait';
 
 const TINTS: PortraitTint[] = ['ink', 'sage', 'blue', 'sand', 'lilac', 'rose'];
 

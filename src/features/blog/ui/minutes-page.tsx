@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ButtonLink } from '@/ui/button-link';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { listPath, POSTS_A_PAGE, type PostSummary, postPath, type Section } from '../contract';
 import type { BlogWords } from '../contract.texts';
 import { longDate, Portrait, shortDate, yearOf } from './byline';

@@ -1,8 +1,8 @@
 'use client';
 
-import { copyText } from '@/ui/copy-text';
-import { Glyph } from '@/ui/glyph';
-import { toast } from '@/ui/toast/toast';
+import { copyText } from '@/kit/ui/copy-text';
+import { Glyph } from '@/kit/ui/glyph';
+import { toast } from '@/kit/ui/toast/toast';
 import type { BlogWords } from '../contract.texts';
 import s from './pass-it-on.module.css';
 

@@ -1,6 +1,6 @@
-import type { DrawingCrop } from '@/shared/section-drawings';
-import { SectionDrawing } from '@/ui/section-drawing';
-import { UploadedPicture } from '@/ui/uploaded-picture';
+import type { DrawingCrop } from '@/kit/shared/section-drawings';
+import { SectionDrawing } from '@/kit/ui/section-drawing';
+import { UploadedPicture } from '@/kit/ui/uploaded-picture';
 import type { PostSummary } from '../contract';
 import s from './post-cover.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ArticleBody } from '@/ui/article-body';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ArticleBody } from '@/kit/ui/article-body';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type PostSummary, type PostView, postPath } from '../contract';
 import type { BlogWords } from '../contract.texts';
 import { longDate, Portrait } from './byline';

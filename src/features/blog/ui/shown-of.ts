@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { capitalized, numberInWords } from '@/shared/number-words';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { capitalized, numberInWords } from '@/kit/shared/number-words';
 import { POSTS_A_PAGE } from '../contract';
 import type { BlogWords } from '../contract.texts';
 

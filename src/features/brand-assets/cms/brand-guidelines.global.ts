@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { alwaysPublished } from '@/cms/always-published';
-import { intro, line, paragraph, part, rows, search } from '@/cms/page-fields';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { intro, line, paragraph, part, rows, search } from '@/core/cms/page-fields';
+import { editors, staff } from '@/kit/cms/access';
+import { alwaysPublished } from '@/kit/cms/always-published';
 
 const advice = (name: string, label: string) =>
   part(name, label, [

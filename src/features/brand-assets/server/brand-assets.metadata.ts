@@ -1,4 +1,4 @@
-import type { PageFacts } from '@/server/page-metadata';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { getGuidelines } from './guidelines.queries';
 
 export const brandAssetsFacts = async (brand: { name: string; seatsTotal: number }): Promise<PageFacts> => {

@@ -1,8 +1,8 @@
 import { cache } from 'react';
-import { withEditMarks } from '@/server/edit-marks';
-import { getPayloadClient } from '@/server/payload';
-import { readable } from '@/server/readable';
-import { readingDrafts } from '@/server/reading';
+import { withEditMarks } from '@/core/server/edit-marks';
+import { getPayloadClient } from '@/core/server/payload';
+import { readable } from '@/core/server/readable';
+import { readingDrafts } from '@/core/server/reading';
 import type { GuidelinesView } from '../contract';
 
 const SLUG = 'brand-guidelines';

@@ -1,4 +1,4 @@
-import { contrast, readableOn } from '@/shared/colors';
+import { contrast, readableOn } from '@/kit/shared/colors';
 import type { AssetBrand } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import s from './brand-colors.module.css';

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { AssetsWords } from '../contract.texts';
 import type { Asset } from './assets';
 import { AssetButtons } from './studio/asset-buttons';

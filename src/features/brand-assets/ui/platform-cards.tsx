@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { ButtonLink } from '@/ui/button-link';
-import { SocialLogo } from '@/ui/social-logos';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { SocialLogo } from '@/kit/ui/social-logos';
 import { type AssetBrand, PLATFORMS, type Platform, type PlatformKey } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import type { BannerProps } from './artboards/banner-props';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { AssetBrand, CodePath } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import { AppBanner } from './artboards/app-banner';

@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { AssetBrand, CodePath, GuidelinesView } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';

@@ -2,7 +2,7 @@
 
 import { Button, Gutter } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import {
   BRAND_FILE_API,
   BRAND_FILE_BYTES,

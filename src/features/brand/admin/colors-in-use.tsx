@@ -7,8 +7,8 @@ import {
   checkColors,
   measureOf,
   refusalOf,
-} from '@/shared/palette/limits';
-import type { AskedColors } from '@/shared/palette/palette';
+} from '@/kit/shared/palette/limits';
+import type { AskedColors } from '@/kit/shared/palette/palette';
 import { BRAND_FORMATS } from '../contract';
 
 const NAMES: [ColorName, label: string, isRequired: boolean][] = [

@@ -1,6 +1,6 @@
 import type { GroupField, TextField } from 'payload';
-import { type ColorName, checkColors, refusalOf } from '@/shared/palette/limits';
-import { type AskedColors, FIVE_COLORS } from '@/shared/palette/palette';
+import { type ColorName, checkColors, refusalOf } from '@/kit/shared/palette/limits';
+import { type AskedColors, FIVE_COLORS } from '@/kit/shared/palette/palette';
 import { BRAND_FORMATS } from '../contract';
 import { COLOR_HELP } from '../contract.questions';
 

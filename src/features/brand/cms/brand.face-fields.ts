@@ -1,5 +1,5 @@
 import type { GroupField, SelectField } from 'payload';
-import { DEFAULT_FACES, DISPLAY_FACES, type Faces, TEXT_FACES } from '@/shared/faces';
+import { DEFAULT_FACES, DISPLAY_FACES, type Faces, TEXT_FACES } from '@/kit/shared/faces';
 
 const face = (
   name: keyof Faces,

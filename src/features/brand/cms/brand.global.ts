@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { alwaysPublished } from '@/cms/always-published';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { editors, staff } from '@/kit/cms/access';
+import { alwaysPublished } from '@/kit/cms/always-published';
 import { refuseFewerSeatsThanTaken, type SeatKeeper } from './brand.hooks';
 import { hoursTab } from './brand.hours-fields';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';

@@ -1,5 +1,4 @@
 import type { Tab } from 'payload';
-import { dayField } from '@/cms/day-field';
 import {
   CLOSED_RULE,
   isClosingTime,
@@ -8,7 +7,8 @@ import {
   RULE,
   type StoredHours,
   WEEKDAYS,
-} from '@/shared/business-hours';
+} from '@/core/shared/business-hours';
+import { dayField } from '@/kit/cms/day-field';
 
 type Options = { data?: unknown; siblingData?: unknown; path?: (string | number)[] };
 

@@ -1,5 +1,5 @@
 import type { EmailField, Tab, TextField } from 'payload';
-import { isWebAddress } from '@/shared/link-address';
+import { isWebAddress } from '@/kit/shared/link-address';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
 import { PREFIX_HELP } from '../contract.questions';
 import { colorFields } from './brand.color-fields';

@@ -1,5 +1,5 @@
 import type { GlobalAfterChangeHook } from 'payload';
-import { queryWithin } from '@/cms/payload-transaction';
+import { queryWithin } from '@/kit/cms/payload-transaction';
 import { QUESTIONS_KEY } from '../contract.questions';
 
 /**

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { brand } from './brand.global';
 import type { SeatKeeper } from './brand.hooks';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { addressOf } from '@/server/named-file';
-import { processSingleton } from '@/shared/process-singleton';
+import { addressOf } from '@/core/server/named-file';
+import { processSingleton } from '@/kit/shared/process-singleton';
 
 type Looks = { markPath: string; colors: { primary: string } };
 

@@ -1,6 +1,6 @@
 import { cache } from 'react';
+import { readingDrafts } from '@/core/server/reading';
 import type { Brand } from '@/payload-types';
-import { readingDrafts } from '@/server/reading';
 import type { BrandView } from '../contract';
 import { drawableBrand } from './brand.draft';
 import { toBrandView } from './brand.view';
@@ -8,7 +8,7 @@ import { readPublishedBrand } from './published-brand';
 
 /** Payload is loaded for editors only. */
 async function readDraft(): Promise<Brand> {
-  const { getPayloadClient } = await import('@/server/payload');
+  const { getPayloadClient } = await import('@/core/server/payload');
   const payload = await getPayloadClient();
   return payload.findGlobal({ slug: 'brand', draft: true, depth: 1, overrideAccess: true });
 }

@@ -1,7 +1,7 @@
+import { businessHoursOf } from '@/core/shared/business-hours';
+import { isSampleProfile } from '@/core/shared/sample-brand';
+import { type AskedColors, paletteOf, usedColors } from '@/kit/shared/palette/palette';
 import type { Brand, Media } from '@/payload-types';
-import { businessHoursOf } from '@/shared/business-hours';
-import { type AskedColors, paletteOf, usedColors } from '@/shared/palette/palette';
-import { isSampleProfile } from '@/shared/sample-brand';
 import type { BrandView } from '../contract';
 
 /** The running strip with its `{seats}` filled in; when no seat is left it says so instead of "only 0". */

@@ -1,7 +1,7 @@
-import { notSetUp, SEATS_TAKEN } from '@/core/brand-identity.queries';
-import { pictureDocument } from '@/core/pictures.queries';
-import { STORED_HOURS } from '@/db/business-hours';
-import { requestPool } from '@/db/pool';
+import { STORED_HOURS } from '@/core/db/business-hours';
+import { notSetUp, SEATS_TAKEN } from '@/core/server/brand-identity.queries';
+import { pictureDocument } from '@/core/server/pictures.queries';
+import { requestPool } from '@/kit/db/pool';
 import type { Brand } from '@/payload-types';
 
 type Row = Omit<Brand, 'updatedAt' | 'createdAt'> & { updatedAt: Date | null; accepted: number };

@@ -1,4 +1,4 @@
-import { isSampleMailbox, isSampleProfile } from '@/shared/sample-brand';
+import { isSampleMailbox, isSampleProfile } from '@/core/shared/sample-brand';
 import type { SampleLeft } from '../contract.staff';
 import { readPublishedBrand } from './published-brand';
 

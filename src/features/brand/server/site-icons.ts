@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { addressOf } from '@/server/named-file';
+import { addressOf } from '@/core/server/named-file';
 import { iconName } from './brand-icons';
 
 /** The icons that every page names; their addresses change with the mark and its color. */

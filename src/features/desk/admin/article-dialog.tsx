@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
-import { QUESTION_MAX } from '@/shared/article-draft';
+import { QUESTION_MAX } from '@/core/shared/article-draft';
+import { postToApi } from '@/kit/admin/post-to-api';
 import type { DeskRecord } from '../contract';
 import { ARTICLE_ANSWER_MAX, articleAnswer } from '../contract.articles';
 import { withoutPerson } from '../rules/without-person';

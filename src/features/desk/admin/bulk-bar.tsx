@@ -2,7 +2,7 @@
 
 import { toast, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { bulkAnswer, type ChangeRequest, type Colleague, type QueueRow } from '../contract';
 import { BulkAssign } from './bulk-assign';
 import type { Place } from './use-desk-route';

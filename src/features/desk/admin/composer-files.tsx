@@ -2,7 +2,7 @@
 
 import { FileText, Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
-import { ACCEPTED_FILES, fileSize } from '@/shared/record-files';
+import { ACCEPTED_FILES, fileSize } from '@/core/shared/record-files';
 import type { DeskFile } from '../contract';
 import type { DraftFiles } from './use-draft-files';
 

@@ -2,9 +2,9 @@
 
 import { Lock, Reply, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { unfilled } from '@/shared/desk';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { mismatchedEmail } from '@/shared/mismatched-email';
+import { unfilled } from '@/core/shared/desk';
+import { mismatchedEmail } from '@/core/shared/mismatched-email';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerBottom } from './composer-bottom';

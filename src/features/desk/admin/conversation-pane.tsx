@@ -13,7 +13,7 @@ import {
   PanelRight,
 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { DeskRecord, Mode } from '../contract';
 import { ArticleDialog } from './article-dialog';
 import { Entry } from './entry';

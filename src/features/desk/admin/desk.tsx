@@ -2,9 +2,9 @@
 
 import { toast } from '@payloadcms/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { DeliveryNotice } from '@/admin/delivery-notice';
-import { openPalette } from '@/admin/palette/page-commands';
-import { sendRequest } from '@/admin/post-to-api';
+import { openPalette } from '@/core/admin/command-palette/page-commands';
+import { DeliveryNotice } from '@/core/admin/delivery-notice';
+import { sendRequest } from '@/kit/admin/post-to-api';
 import { deskRecord, type Mode, queueAnswer } from '../contract';
 import { Composer, type ComposerFocus } from './composer';
 import { ConversationPane } from './conversation-pane';

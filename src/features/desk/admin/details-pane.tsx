@@ -2,8 +2,8 @@
 
 import { toast, useAuth } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { sendRequest } from '@/admin/post-to-api';
-import { DESK_COLLECTIONS, PRIORITIES } from '@/shared/desk';
+import { DESK_COLLECTIONS, PRIORITIES } from '@/core/shared/desk';
+import { sendRequest } from '@/kit/admin/post-to-api';
 import type { ChangeRequest, DeskRecord } from '../contract';
 import { CameBack } from './came-back';
 import { Day } from './day';

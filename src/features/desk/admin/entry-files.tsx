@@ -2,7 +2,7 @@
 
 import { Download, FileText, Image, Mail, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fileSize, isPicture } from '@/shared/record-files';
+import { fileSize, isPicture } from '@/core/shared/record-files';
 import type { DeskEntry, DeskFile } from '../contract';
 import type { RecordPath } from './record-path';
 

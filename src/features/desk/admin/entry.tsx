@@ -2,9 +2,9 @@
 
 import { BookOpen, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
-import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
-import { foldQuote } from '@/shared/fold-quote';
+import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+import { foldQuote } from '@/kit/shared/fold-quote';
 import type { DeskEntry } from '../contract';
 import { EntryFiles } from './entry-files';
 import { Portrait } from './portrait';

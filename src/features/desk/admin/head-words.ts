@@ -1,4 +1,4 @@
-import { countWord } from '@/admin/count-word';
+import { countWord } from '@/kit/admin/count-word';
 
 /** What waits, as a person would say it; what is late stands apart, because it is red. */
 export function headWords(waiting: number, late: number): { waiting: string; late: string | null } {

@@ -2,8 +2,8 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import type { DeskKind } from '@/shared/desk';
-import { deskPath } from '@/shared/desk';
+import type { DeskKind } from '@/core/shared/desk';
+import { deskPath } from '@/core/shared/desk';
 import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
 import { BulkBar } from './bulk-bar';
 import { headWords } from './head-words';

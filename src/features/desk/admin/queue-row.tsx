@@ -1,5 +1,5 @@
 import { LifeBuoy, PenLine, ScrollText, Shirt } from 'lucide-react';
-import { PRIORITIES } from '@/shared/desk';
+import { PRIORITIES } from '@/core/shared/desk';
 import type { QueueRow as Row } from '../contract';
 import { Portrait } from './portrait';
 import { rowClock } from './row-clock';

@@ -1,10 +1,10 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { dateTimeText } from '@/admin/date-time-text';
-import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
-import { type DeskKind, deskPath } from '@/shared/desk';
-import { fileSize } from '@/shared/record-files';
+import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
+import { type DeskKind, deskPath } from '@/core/shared/desk';
+import { fileSize } from '@/core/shared/record-files';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { DeskEntry } from '../contract';
 import { type RecordPath, recordPath } from './record-path';
 import { useFollowedField } from './use-followed-field';

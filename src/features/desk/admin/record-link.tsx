@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { deskPath } from '@/shared/desk';
+import { deskPath } from '@/core/shared/desk';
 import type { Place } from './use-desk-route';
 
 type RecordLinkProps = { place: Place; onOpen: (place: Place) => void; children: ReactNode };

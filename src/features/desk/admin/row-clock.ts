@@ -1,5 +1,5 @@
-import { countDown } from '@/admin/countdown-words';
-import { timeSpan } from '@/shared/time-span';
+import { countDown } from '@/kit/admin/countdown-words';
+import { timeSpan } from '@/kit/shared/time-span';
 import type { QueueRow } from '../contract';
 
 /** From here on, minutes no longer matter. */

@@ -1,5 +1,5 @@
-import type { Command as Offered } from '@/admin/palette/page-commands';
-import { isSingle, type Press } from '@/admin/single-keys';
+import type { Command as Offered } from '@/core/admin/command-palette/page-commands';
+import { isSingle, type Press } from '@/kit/admin/single-keys';
 
 export type Command = Offered & {
   /** Works outside of fields, and can be switched off. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { UNDO_SECONDS } from '@/shared/desk';
+import { UNDO_SECONDS } from '@/core/shared/desk';
 import { useNow } from './use-now';
 
 type UndoBarProps = {

@@ -2,9 +2,9 @@
 
 import { toast } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
-import { unfilled } from '@/shared/desk';
-import { randomUuid } from '@/shared/uuid';
+import { unfilled } from '@/core/shared/desk';
+import { postToApi } from '@/kit/admin/post-to-api';
+import { randomUuid } from '@/kit/shared/uuid';
 import { answerAnswer, type DeskRecord, noteAnswer, type Way } from '../contract';
 import type { RecordPath } from './record-path';
 import type { Words } from './use-drafts';

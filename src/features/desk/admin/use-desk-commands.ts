@@ -1,6 +1,6 @@
 'use client';
 
-import { openPalette, usePageCommands } from '@/admin/palette/page-commands';
+import { openPalette, usePageCommands } from '@/core/admin/command-palette/page-commands';
 import type { Mode } from '../contract';
 import type { Command } from './shortcuts';
 import { useShortcuts } from './use-shortcuts';

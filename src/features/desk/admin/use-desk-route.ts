@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
-import { type DeskKind, deskPath } from '@/shared/desk';
+import { type DeskKind, deskPath } from '@/core/shared/desk';
 import { type QueueQuery, queueQuery } from '../contract';
 
 const DESK = '/admin/desk';

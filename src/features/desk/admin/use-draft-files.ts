@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { postToApi, sendRequest } from '@/admin/post-to-api';
-import { FILE_FIELD } from '@/shared/record-files';
+import { FILE_FIELD } from '@/core/shared/record-files';
+import { postToApi, sendRequest } from '@/kit/admin/post-to-api';
 import { fileAnswer } from '../contract';
 import type { RecordPath } from './record-path';
 

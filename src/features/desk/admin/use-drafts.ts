@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { post } from '@/admin/post-to-api';
+import { post } from '@/kit/admin/post-to-api';
 import type { DeskRecord, Mode } from '../contract';
 import type { RecordPath } from './record-path';
 

@@ -2,8 +2,8 @@
 
 import { useField, useForm } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { withSeenValue } from '@/admin/changed-meanwhile/form-names';
-import { useIsSaving } from '@/admin/kept-words/open-forms';
+import { withSeenValue } from '@/kit/admin/changed-meanwhile/form-names';
+import { useIsSaving } from '@/kit/admin/kept-words/open-forms';
 
 /**
  * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile

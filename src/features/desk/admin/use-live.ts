@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { fetchJson } from '@/admin/post-to-api';
+import { fetchJson } from '@/kit/admin/post-to-api';
 
 type Live<T> = { value: T | undefined; failed: boolean; load: () => Promise<void> };
 

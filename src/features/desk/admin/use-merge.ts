@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post } from '@/admin/post-to-api';
+import { post } from '@/kit/admin/post-to-api';
 import { recordPath } from './record-path';
 import type { Place } from './use-desk-route';
 

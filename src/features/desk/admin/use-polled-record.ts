@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchJson } from '@/admin/post-to-api';
+import { fetchJson } from '@/kit/admin/post-to-api';
 import { type DeskRecord, deskRecord } from '../contract';
 import { recordPath } from './record-path';
 import type { Place } from './use-desk-route';

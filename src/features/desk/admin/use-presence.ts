@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { post } from '@/admin/post-to-api';
+import { post } from '@/kit/admin/post-to-api';
 import type { RecordPath } from './record-path';
 
 /** Below the server’s 65 s, and well below a claim's 2 minutes. */

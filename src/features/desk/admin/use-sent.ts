@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useCallback, useState } from 'react';
-import { post } from '@/admin/post-to-api';
+import { post } from '@/kit/admin/post-to-api';
 import type { DeskRecord } from '../contract';
 import { recordPath } from './record-path';
 import type { Sent } from './use-answer';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { singleKeys } from '@/admin/single-keys';
+import { singleKeys } from '@/kit/admin/single-keys';
 import { type Command, commandOf } from './shortcuts';
 
 /** To the next pane, from the first one after the last. */

@@ -1,4 +1,4 @@
-import { DESK_KINDS, type DeskKind, PRIORITIES, type Priority } from '@/shared/desk';
+import { DESK_KINDS, type DeskKind, PRIORITIES, type Priority } from '@/core/shared/desk';
 
 /** What somebody typed into the search, taken apart. */
 export type FilterWords = {

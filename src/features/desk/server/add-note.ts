@@ -1,11 +1,11 @@
-import type { Actor } from '@/db/activity';
-import { enqueueMails } from '@/db/enqueue-mail';
-import { withTransaction } from '@/db/transaction';
-import { lockState } from '@/db/transition';
+import type { Actor } from '@/core/db/activity';
+import { enqueueMails } from '@/core/db/enqueue-mail';
+import { lockState } from '@/core/db/transition';
+import type { DeskSource } from '@/core/server/desk-source';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { deskPath } from '@/core/shared/desk';
 import { env } from '@/env';
-import type { DeskSource } from '@/server/desk-source';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { deskPath } from '@/shared/desk';
+import { withTransaction } from '@/kit/db/transaction';
 import type { NoteAnswer } from '../contract';
 import { mentioned } from '../rules/mentions';
 import { mentionMail } from './mention-mail.email';

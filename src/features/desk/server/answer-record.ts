@@ -1,11 +1,11 @@
-import type { MailOrder } from '@/core/sender-mail';
-import { recordActivity } from '@/db/activity';
-import type { Transaction } from '@/db/transaction';
-import { lastStep, lockState, transition } from '@/db/transition';
+import { recordActivity } from '@/core/db/activity';
+import { lastStep, lockState, transition } from '@/core/db/transition';
+import type { DeskSource } from '@/core/server/desk-source';
+import type { MailOrder } from '@/core/server/sender-mail';
+import { UNDO_SECONDS, unfilled } from '@/core/shared/desk';
 import { env } from '@/env';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
-import { UNDO_SECONDS, unfilled } from '@/shared/desk';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { AnswerRequest, DeskRecord } from '../contract';
 import { mergedWords } from '../rules/merged-words';
 import { attachFiles } from './draft-files';

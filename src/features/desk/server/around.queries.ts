@@ -1,5 +1,5 @@
-import { requestPool } from '@/db/pool';
-import type { DeskSource } from '@/server/desk-source';
+import type { DeskSource } from '@/core/server/desk-source';
+import { requestPool } from '@/kit/db/pool';
 import type { DeskRecord } from '../contract';
 import { MERGED } from '../rules/merged-words';
 

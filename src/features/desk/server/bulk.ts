@@ -1,6 +1,6 @@
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
-import { TransitionError } from '@/shared/state-machine';
+import type { DeskSource } from '@/core/server/desk-source';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { TransitionError } from '@/kit/shared/state-machine';
 import type { BulkAnswer, BulkRequest } from '../contract';
 import { changeRecord, type Person } from './change-record';
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import type { StaffSession } from '@/core/session';
-import { requestPool } from '@/db/pool';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
-import { getPayloadClient } from '@/server/payload';
-import type { StateMachine } from '@/shared/state-machine';
+import type { DeskSource } from '@/core/server/desk-source';
+import { getPayloadClient } from '@/core/server/payload';
+import type { StaffSession } from '@/core/server/session';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import type { StateMachine } from '@/kit/shared/state-machine';
 import type { ChangeRequest } from '../contract';
 import { INSERT_NOTE } from './add-note';
 import { changeTags } from './tags';

@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import type { DeskRecord } from '../contract';
 
 const COLLEAGUES = `select id, username from users

@@ -1,11 +1,14 @@
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { sendToSender } from '@/core/sender-mail';
-import { readSession, requireRole, type StaffSession, SUPPORTERS } from '@/core/session';
-import type { Actor } from '@/db/activity';
-import { requestPool } from '@/db/pool';
-import { withTransaction } from '@/db/transaction';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
+import type { Actor } from '@/core/db/activity';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import type { DeskSource } from '@/core/server/desk-source';
+import { downloadFile } from '@/core/server/record-files';
+import { sendToSender } from '@/core/server/sender-mail';
+import { readSession, requireRole, type StaffSession, SUPPORTERS } from '@/core/server/session';
+import { inUploadSlot } from '@/core/server/upload-slots';
+import type { ArticleDraft } from '@/core/shared/article-draft';
+import { requestPool } from '@/kit/db/pool';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import {
   type Call,
   type Operation,
@@ -13,11 +16,8 @@ import {
   publicEndpoint,
   withJson,
   withoutBody,
-} from '@/server/public-endpoint';
-import { downloadFile } from '@/server/record-files';
-import { empty, json } from '@/server/responses';
-import { inUploadSlot } from '@/server/upload-slots';
-import type { ArticleDraft } from '@/shared/article-draft';
+} from '@/kit/server/public-endpoint';
+import { empty, json } from '@/kit/server/responses';
 import {
   answerRequest,
   bulkRequest,

@@ -1,11 +1,16 @@
-import { requestPool } from '@/db/pool';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import { lockState } from '@/db/transition';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
-import { readUpload } from '@/server/read-upload';
-import { type About, checkFile, dropFile, FILE_RULES, storeFile } from '@/server/record-files';
-import { BYTES_PER_ANSWER, FILE_REFUSALS, FILES_PER_ANSWER, type RecordFile } from '@/shared/record-files';
+import { lockState } from '@/core/db/transition';
+import type { DeskSource } from '@/core/server/desk-source';
+import { type About, checkFile, dropFile, FILE_RULES, storeFile } from '@/core/server/record-files';
+import {
+  BYTES_PER_ANSWER,
+  FILE_REFUSALS,
+  FILES_PER_ANSWER,
+  type RecordFile,
+} from '@/core/shared/record-files';
+import { requestPool } from '@/kit/db/pool';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { readUpload } from '@/kit/server/read-upload';
 
 type Draft = About & { userId: number };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { requestPool } from '@/db/pool';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
+import type { DeskSource } from '@/core/server/desk-source';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { draftRequest } from '../contract';
 
 /** None about a record that is gone: its person may have been erased meanwhile. */

@@ -1,6 +1,6 @@
-import { onDeskChange, onStop } from '@/db/desk-changes';
-import { EndpointError } from '@/server/endpoint-errors';
-import { processSingleton } from '@/shared/process-singleton';
+import { onDeskChange, onStop } from '@/core/db/desk-changes';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { processSingleton } from '@/kit/shared/process-singleton';
 
 /** Each open desk holds one connection. Without one, a browser polls. */
 const MOST = 60;

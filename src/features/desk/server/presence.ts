@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { requestPool } from '@/db/pool';
-import { withTransaction } from '@/db/transaction';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
-import { leave, visitRecord } from '@/server/presence';
+import type { DeskSource } from '@/core/server/desk-source';
+import { leave, visitRecord } from '@/core/server/presence';
+import { requestPool } from '@/kit/db/pool';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { presenceRequest } from '../contract';
 
 /** Renewed while its holder types. */

@@ -1,7 +1,7 @@
-import { countToSort } from '@/core/incoming-mails.queries';
-import { requestPool } from '@/db/pool';
-import type { DeskSource } from '@/server/desk-source';
-import { readMailTrouble } from '@/server/mail-trouble.queries';
+import type { DeskSource } from '@/core/server/desk-source';
+import { countToSort } from '@/core/server/incoming-mails.queries';
+import { readMailTrouble } from '@/core/server/mail-trouble.queries';
+import { requestPool } from '@/kit/db/pool';
 import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
 import { type FilterWords, filterWords } from '../rules/filter-words';
 import { MERGED } from '../rules/merged-words';

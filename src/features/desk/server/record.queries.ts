@@ -1,10 +1,10 @@
-import { type Original, readOriginals } from '@/core/incoming-mails.queries';
-import { readCameBack } from '@/core/suppressions.queries';
-import type { Actor } from '@/db/activity';
-import { requestPool } from '@/db/pool';
+import type { Actor } from '@/core/db/activity';
+import type { DeskSource } from '@/core/server/desk-source';
+import { type Original, readOriginals } from '@/core/server/incoming-mails.queries';
+import { type EntryFile, readFiles } from '@/core/server/record-files';
+import { readCameBack } from '@/core/server/suppressions.queries';
 import { env } from '@/env';
-import type { DeskSource } from '@/server/desk-source';
-import { type EntryFile, readFiles } from '@/server/record-files';
+import { requestPool } from '@/kit/db/pool';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { MERGED, mergedWords } from '../rules/merged-words';
 import { readEarlier, readHistory } from './around.queries';

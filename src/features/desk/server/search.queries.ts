@@ -1,5 +1,5 @@
-import { requestPool } from '@/db/pool';
-import type { DeskSource, Writing } from '@/server/desk-source';
+import type { DeskSource, Writing } from '@/core/server/desk-source';
+import { requestPool } from '@/kit/db/pool';
 
 /** Ids that are worth a list: where a term has more, the newest records are read until enough of them have it. */
 const MOST_IDS = 1000;

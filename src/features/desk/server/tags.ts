@@ -1,7 +1,7 @@
-import { requestPool } from '@/db/pool';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import { lockState } from '@/db/transition';
-import type { StateMachine } from '@/shared/state-machine';
+import { lockState } from '@/core/db/transition';
+import { requestPool } from '@/kit/db/pool';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import type { StateMachine } from '@/kit/shared/state-machine';
 
 const SUGGESTED = 50;
 const TAGS = 'select tag from site.desk_tags where subject = $1 and subject_id = $2 order by tag';

@@ -1,8 +1,8 @@
-import { type Actor, recordActivity } from '@/db/activity';
-import type { Transaction } from '@/db/transaction';
-import { lockState, undoTransition } from '@/db/transition';
-import type { DeskSource } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
+import { type Actor, recordActivity } from '@/core/db/activity';
+import { lockState, undoTransition } from '@/core/db/transition';
+import type { DeskSource } from '@/core/server/desk-source';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { detachFiles } from './draft-files';
 
 type Answer = {

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { ConfirmButton } from '@/admin/confirm-button';
+import { ConfirmButton } from '@/kit/admin/confirm-button';
 import { MOST_PLACES, STANDARD_PLACES } from '../contract';
 import type { RoundActions } from './use-round-control';
 

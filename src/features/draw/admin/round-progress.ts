@@ -1,4 +1,4 @@
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { RoundControl } from '../contract';
 import { FIRST_PROTOCOL } from '../protocol/first-version';
 import { BEFORE_COMMITMENT, type DrawState } from '../rules/round-states';

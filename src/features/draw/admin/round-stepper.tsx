@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { RoundControl } from '../contract';
 import { PublicPages } from './public-pages';
 import { ROUND_STEPS, stepsDone } from './round-progress';

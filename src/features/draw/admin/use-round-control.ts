@@ -2,8 +2,8 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchJson, post, postToApi } from '@/admin/post-to-api';
-import { usePolling } from '@/admin/use-polling';
+import { fetchJson, post, postToApi } from '@/kit/admin/post-to-api';
+import { usePolling } from '@/kit/admin/use-polling';
 import { controlPath, importPath, peoplePath, type RoundControl, type TransitionRequest } from '../contract';
 import { roundAnswer } from './answers';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { RoundControl, TransitionRequest } from '../contract';
 import { ReasonedButton } from './reasoned-button';
 import type { RoundActions } from './use-round-control';

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import { LONGEST_NAME, type RoundControl, type TransitionRequest } from '../contract';
 import type { RoundActions } from './use-round-control';
 

@@ -1,4 +1,4 @@
-import { toHref } from '@/shared/link-address';
+import { toHref } from '@/kit/shared/link-address';
 import { FREE_ENTRY } from '../protocol/entry';
 
 const plain = (text: string) =>

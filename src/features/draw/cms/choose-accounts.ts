@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { queryWithin } from '@/cms/payload-transaction';
-import { refuse } from '@/cms/refuse';
-import { IS_SHOWN } from '@/db/shown-links';
-import { isProfile } from '@/shared/profile-address';
+import { IS_SHOWN } from '@/core/db/shown-links';
+import { isProfile } from '@/core/shared/profile-address';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
 import { accountKey } from './account-key';
 
 type Link = { id: number; label: string; url: string; icon: string | null };

@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 
 const BEFORE_ANY = '1';
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { queryWithin } from '@/cms/payload-transaction';
-import { refuse } from '@/cms/refuse';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
 import { roundStates, takesEntries } from '../rules/round-states';
 
 const FIXED = 'This round was committed to or canceled: it stays as it is.';

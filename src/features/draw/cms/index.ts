@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { drawRounds } from './rounds.collection';
 
 export const drawDocuments: Documents = {

@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload';
-import { marketers, nobody } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { savedFilters } from '@/cms/saved-filters';
-import { SPAN_MESSAGE } from '@/shared/showing';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { SPAN_MESSAGE } from '@/core/shared/showing';
+import { marketers, nobody } from '@/kit/cms/access';
+import { savedFilters } from '@/kit/cms/saved-filters';
 import { BEFORE_COMMITMENT, roundStates, TO_DRAW } from '../rules/round-states';
 import { chooseAccounts } from './choose-accounts';
 import { currentRules } from './current-rules';

@@ -1,4 +1,4 @@
-import { handleInAddress } from '@/shared/profile-address';
+import { handleInAddress } from '@/core/shared/profile-address';
 
 const LONGEST = 100;
 /** Letters and digits of any script, and the punctuation that the networks allow between them. */

@@ -1,4 +1,4 @@
-import type { Form } from '@/shared/form';
+import type { Form } from '@/kit/shared/form';
 
 /** Looks a name up in the list of a draw; its round is a field. It is counted with the lookups of scripts. */
 export const lookupForm = {

@@ -1,4 +1,4 @@
-import { stateMachine } from '@/shared/state-machine';
+import { stateMachine } from '@/kit/shared/state-machine';
 
 /** After the commitment there is no way back to the entries. */
 export const roundStates = stateMachine(

@@ -1,4 +1,4 @@
-import type { ReadAnnouncement } from '@/shared/announcement';
+import type { ReadAnnouncement } from '@/core/shared/announcement';
 import { roundPath } from '../contract';
 import { dueIn } from '../protocol/first-version';
 import { announcementOf } from '../rules/announcement';

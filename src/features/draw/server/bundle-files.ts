@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workPool } from '@/db/pool';
+import { workPool } from '@/kit/db/pool';
 import type { BundleFile, PublicRound } from '../contract';
 import { publishedText } from '../protocol/first-version';
 import { leafLine } from '../protocol/leaves-file';

@@ -1,8 +1,8 @@
 import { downloadZip } from 'client-zip';
-import { webStreamOf } from '@/db/web-stream';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type Operation, publicEndpoint } from '@/server/public-endpoint';
-import { privateDownload } from '@/shared/private-download';
+import { webStreamOf } from '@/kit/db/web-stream';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Operation, publicEndpoint } from '@/kit/server/public-endpoint';
+import { privateDownload } from '@/kit/shared/private-download';
 import { BUNDLE_FILES, type BundleFile } from '../contract';
 import { bundleFiles } from './bundle-files';
 import { committedRound } from './committed-round';

@@ -1,5 +1,5 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import type { Call } from '@/server/public-endpoint';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import type { Call } from '@/kit/server/public-endpoint';
 import type { PublicRound } from '../contract';
 import { readPublicRound } from './rounds.queries';
 

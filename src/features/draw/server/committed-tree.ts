@@ -1,5 +1,5 @@
-import { requestPool } from '@/db/pool';
-import { processSingleton } from '@/shared/process-singleton';
+import { requestPool } from '@/kit/db/pool';
+import { processSingleton } from '@/kit/shared/process-singleton';
 import type { Commitment } from '../protocol/commitment';
 import { type Levels, levelsOf } from '../protocol/merkle';
 

@@ -1,9 +1,9 @@
-import { requireRole } from '@/core/session';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
-import { requireReauthentication } from '@/server/require-reauthentication';
-import { json } from '@/server/responses';
-import type { SensitiveAction } from '@/shared/reauthentication';
+import { requireReauthentication } from '@/core/server/require-reauthentication';
+import { requireRole } from '@/core/server/session';
+import type { SensitiveAction } from '@/core/shared/reauthentication';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, recordId, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { MANAGERS, type TransitionRequest, transitionRequest } from '../contract';
 import { peopleRequest } from '../contract.people';
 import { readControl } from './control.queries';

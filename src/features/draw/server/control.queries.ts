@@ -1,5 +1,5 @@
-import { requestPool } from '@/db/pool';
 import { env } from '@/env';
+import { requestPool } from '@/kit/db/pool';
 import type { FollowerList, RoundControl } from '../contract';
 import { FACTS, type FactsRow, factsOf } from './facts';
 import { MAY_RETRY } from './lists/list-rows';

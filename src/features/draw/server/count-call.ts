@@ -1,6 +1,6 @@
 import { env } from '@/env';
-import { countByNetwork } from '@/server/network-limits';
-import type { Call } from '@/server/public-endpoint';
+import { countByNetwork } from '@/kit/server/network-limits';
+import type { Call } from '@/kit/server/public-endpoint';
 
 /**
  * Hourly limits per address, in multiples of RATE_LIMIT_DRAWS: enough look-ups for a chapter on one Wi-Fi, and too

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { toHex } from '../protocol/bytes';
 import { type Commitment, fingerprintOf } from '../protocol/commitment';
 import { type Place, rankPeople, ticketNumber } from '../protocol/ranking';

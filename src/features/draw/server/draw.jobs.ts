@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FeatureJobs } from '@/server/server-feature';
+import type { FeatureJobs } from '@/core/server/server-feature';
 import { commitDraw } from './commit/commit-draw.job';
 import { drawRound } from './draw-round.job';
 import { eraseEntries } from './erase-entries.job';

@@ -1,5 +1,5 @@
-import type { PageFacts } from '@/server/page-metadata';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { PageFacts } from '@/core/server/page-metadata';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { DrawWords } from '../contract.texts';
 import { PROTOCOL } from '../protocol/entry';

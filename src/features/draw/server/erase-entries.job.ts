@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { REMOVED_IN_TIME, recordActivity } from '@/db/activity';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { REMOVED_IN_TIME, recordActivity } from '@/core/db/activity';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { RETENTION_DAYS } from '../contract';
 import { NO_CONSENT } from './name-winner';
 import { NO_CONTACT } from './winner-claim';

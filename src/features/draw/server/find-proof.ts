@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import type { ProofRequest, ProofResponse } from '../contract';
 import { compareBytes, toHex } from '../protocol/bytes';
 import type { EntryProof } from '../protocol/check-proof';

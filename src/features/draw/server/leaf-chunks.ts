@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { growingTree, type Leaf, leafHash, rootOf } from '../protocol/merkle';
 import { HASH } from '../protocol/sha256';
 

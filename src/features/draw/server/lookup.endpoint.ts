@@ -1,8 +1,8 @@
-import { issueToken } from '@/db/signed-token';
-import { EndpointError } from '@/server/endpoint-errors';
-import { redirectToResult } from '@/server/form-endpoint';
-import { type Call, parseWith, publicEndpoint, withDeadline } from '@/server/public-endpoint';
-import { readForm } from '@/server/read-body';
+import { redirectToResult } from '@/core/server/form-endpoint';
+import { issueToken } from '@/kit/db/signed-token';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Call, parseWith, publicEndpoint, withDeadline } from '@/kit/server/public-endpoint';
+import { readForm } from '@/kit/server/read-body';
 import { lookupRequest } from '../contract';
 import { PROTOCOL } from '../protocol/entry';
 import { lookupForm } from '../rules/lookup-form';

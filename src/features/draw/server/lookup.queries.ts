@@ -1,4 +1,4 @@
-import { readToken } from '@/db/signed-token';
+import { readToken } from '@/kit/db/signed-token';
 import type { PublicRound } from '../contract';
 import type { LookupAnswer } from './lookup.endpoint';
 import { readRound } from './read-round';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { compareBytes } from '../protocol/bytes';
 import { type Entry, entryHash, saltOf } from '../protocol/entry';
 import type { Place } from '../protocol/ranking';

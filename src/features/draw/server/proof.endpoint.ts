@@ -1,6 +1,6 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { type ProofResponse, proofRequest } from '../contract';
 import { PROTOCOL } from '../protocol/entry';
 import { committedRound } from './committed-round';

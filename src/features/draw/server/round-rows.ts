@@ -1,7 +1,7 @@
-import { recordActivity } from '@/db/activity';
-import type { Transaction } from '@/db/transaction';
-import { transition } from '@/db/transition';
-import { EndpointError } from '@/server/endpoint-errors';
+import { recordActivity } from '@/core/db/activity';
+import { transition } from '@/core/db/transition';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
 /** The user who pressed the button, also when the worker does the work. */

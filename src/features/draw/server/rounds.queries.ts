@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import type { PublicRound } from '../contract';
 import { hasWinner, isRevealed } from '../rules/round-states';
 import { FACTS, type FactsRow, factsOf } from './facts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isSealedByNewest, seal, unseal } from '@/db/sealed';
+import { isSealedByNewest, seal, unseal } from '@/kit/db/sealed';
 
 const PURPOSE = 'list secret of a draw';
 

@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import type { PublicRound } from '../contract';
 import { PROTOCOL } from '../protocol/entry';
 import { dueIn } from '../protocol/first-version';

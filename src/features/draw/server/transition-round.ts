@@ -1,4 +1,4 @@
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import type { TransitionRequest } from '../contract';
 import type { DrawState } from '../rules/round-states';
 import { assertTransition } from './assert-transition';

@@ -1,7 +1,7 @@
-import { requireRole } from '@/core/session';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, recordId } from '@/server/public-endpoint';
-import { file } from '@/server/responses';
+import { requireRole } from '@/core/server/session';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, recordId } from '@/kit/server/public-endpoint';
+import { file } from '@/kit/server/responses';
 import { MANAGERS, type PublicRound } from '../contract';
 import { committedRound } from './committed-round';
 import { countCall } from './count-call';

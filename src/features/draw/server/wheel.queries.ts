@@ -1,5 +1,5 @@
-import { workPool } from '@/db/pool';
-import { processSingleton } from '@/shared/process-singleton';
+import { workPool } from '@/kit/db/pool';
+import { processSingleton } from '@/kit/shared/process-singleton';
 import { PERSON, unpackLeaves } from './leaf-chunks';
 import { maskHandle } from './mask-handle';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';

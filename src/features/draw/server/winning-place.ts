@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { refuse } from './round-rows';
 
 const WINNING = `select place, handle is null as "isErased", claimed_at is not null as "isClaimed"

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import { ticketNumber } from '../protocol/ranking';

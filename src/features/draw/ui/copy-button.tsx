@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/kit/ui/button';
 
 type CopyButtonProps = { text: string; words: { copy: string; copied: string; notCopied: string } };
 

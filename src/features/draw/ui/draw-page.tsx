@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { PublicRound } from '../contract';
 import type { DrawWords } from '../contract.texts';
 import styles from './draw-page.module.css';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/kit/ui/button-link';
 import type { DrawWords } from '../contract.texts';
 import styles from './no-rounds.module.css';
 

@@ -1,4 +1,4 @@
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { RoundWords } from '../contract.round-texts';
 import styles from './not-in-the-list.module.css';
 import { UtcTime } from './utc-time';

@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { bundleApi, bundleFileApi, type PublicRound, proofApi } from '../contract';
 import type { CheckWords } from '../contract.check-texts';
 import type { EntryWords } from '../contract.entry-texts';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ButtonLink } from '@/ui/button-link';
-import { FilledText } from '@/ui/filled-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { FilledText } from '@/kit/ui/filled-text';
 import { type PublicRound, wheelPath } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import { PROTOCOL } from '../protocol/entry';

@@ -1,4 +1,4 @@
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import { type PublicRound, roundPath } from '../contract';
 import type { DrawWords } from '../contract.texts';
 import { PROTOCOL } from '../protocol/entry';

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
 import { bundleFileApi, type PublicRound } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import { PROTOCOL } from '../protocol/entry';

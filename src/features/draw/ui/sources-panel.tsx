@@ -1,4 +1,4 @@
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { CheckWords } from '../contract.check-texts';
 import type { DrawFacts } from '../protocol/facts';
 import type { HandChange } from '../protocol/sources';

@@ -1,4 +1,4 @@
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { DrawWords } from '../contract.texts';
 import styles from './what-it-proves.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
+import { wordsOf } from '@/core/shared/page-texts';
 import type { PublicRound } from '../contract';
 import { ROUND_TEXTS } from '../contract.round-texts';
 import { wayIn, winnerOf } from './winner';

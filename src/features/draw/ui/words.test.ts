@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
+import { wordsOf } from '@/core/shared/page-texts';
 import { DRAW_TEXTS } from '../contract.texts';
 import { ticketNumber } from '../protocol/ranking';
 import { counted, peopleIn, roundStatusText, ticketsIn, utcDateTimeText } from './words';

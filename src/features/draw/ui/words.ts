@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { DrawWords } from '../contract.texts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Checklist } from '@/admin/checklist/checklist';
+import { Checklist } from '@/core/admin/checklist/checklist';
 import { articleCheck } from '../contract.check';
 
 export const ArticleChecklist = () => <Checklist check={articleCheck} />;

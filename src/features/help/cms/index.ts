@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { helpArticles } from './help-articles.collection';
 
 export const helpDocuments: Documents = { collections: [helpArticles] };

@@ -1,6 +1,6 @@
-import { type Form, QUESTIONS } from '@/shared/form';
+import { type Form, QUESTIONS } from '@/kit/shared/form';
 
-export { QUESTION_MAX } from '@/shared/article-draft';
+export { QUESTION_MAX } from '@/core/shared/article-draft';
 
 /** 'Did this help?' below a help article; scripts post it to the search's address. */
 export const helpFeedbackForm = {

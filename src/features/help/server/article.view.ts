@@ -1,8 +1,8 @@
-import { readPictures } from '@/core/pictures.queries';
+import { readPictures } from '@/core/server/pictures.queries';
+import { nodesOf, pictureIds } from '@/kit/shared/article';
+import { toArticle } from '@/kit/shared/article-blocks';
+import { headingIds } from '@/kit/shared/heading-ids';
 import type { HelpArticle } from '@/payload-types';
-import { nodesOf, pictureIds } from '@/shared/article';
-import { toArticle } from '@/shared/article-blocks';
-import { headingIds } from '@/shared/heading-ids';
 import { type Article, CHECKED_LONG_AGO } from '../contract';
 
 const DAY = 24 * 60 * 60 * 1000;

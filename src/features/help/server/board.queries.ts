@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import { CHECK_AGAIN, type HelpBoard } from '../contract';
 
 const SHOWN = 8;

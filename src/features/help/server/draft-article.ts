@@ -1,8 +1,8 @@
+import { getPayloadClient } from '@/core/server/payload';
+import type { ArticleDraft } from '@/core/shared/article-draft';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { refusalIn } from '@/kit/server/payload-refusal';
 import type { User } from '@/payload-types';
-import { EndpointError } from '@/server/endpoint-errors';
-import { getPayloadClient } from '@/server/payload';
-import { refusalIn } from '@/server/payload-refusal';
-import type { ArticleDraft } from '@/shared/article-draft';
 import { articleParts } from '../rules/article-parts';
 
 const KNOWN = 'An article with this question already exists. Change the question, or open that article.';

@@ -1,10 +1,10 @@
-import { withTransaction } from '@/db/transaction';
+import { redirectToResult } from '@/core/server/form-endpoint';
 import { perHour } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import { redirectToResult } from '@/server/form-endpoint';
-import { countByNetwork } from '@/server/network-limits';
-import { parseWords, publicEndpoint, withDeadline } from '@/server/public-endpoint';
-import { readForm } from '@/server/read-body';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { countByNetwork } from '@/kit/server/network-limits';
+import { parseWords, publicEndpoint, withDeadline } from '@/kit/server/public-endpoint';
+import { readForm } from '@/kit/server/read-body';
 import { type HelpFeedback, helpFeedback, helpFeedbackForm } from '../contract';
 
 /**

@@ -1,6 +1,6 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { empty, json } from '@/server/responses';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { empty, json } from '@/kit/server/responses';
 import { articlePath, type HelpAnswer, helpFeedback, SEARCH_MIN, searchedWords } from '../contract';
 import { takeFeedback } from './feedback';
 import { searchHelp } from './search.queries';

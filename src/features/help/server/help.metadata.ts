@@ -1,5 +1,5 @@
-import type { PageFacts } from '@/server/page-metadata';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import type { PageFacts } from '@/core/server/page-metadata';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { type Article, HELP_FROM } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { countArticles, readArticle } from './help.queries';

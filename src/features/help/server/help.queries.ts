@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { requestPool } from '@/db/pool';
-import { recordKeptAt } from '@/server/kept-addresses.queries';
-import { getPayloadClient } from '@/server/payload';
+import { recordKeptAt } from '@/core/server/kept-addresses.queries';
+import { getPayloadClient } from '@/core/server/payload';
+import { requestPool } from '@/kit/db/pool';
 import { type Article, type ArticleLink, type HelpOverview, SLUG, type Topic } from '../contract';
 import { articleView } from './article.view';
 

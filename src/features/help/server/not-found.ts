@@ -1,7 +1,7 @@
-import { keyedHash } from '@/db/keyed-hash';
-import { HOUR_SECONDS, limiter } from '@/db/limiter';
-import { requestPool } from '@/db/pool';
-import { networksOf } from '@/shared/network-address';
+import { keyedHash } from '@/kit/db/keyed-hash';
+import { HOUR_SECONDS, limiter } from '@/kit/db/limiter';
+import { requestPool } from '@/kit/db/pool';
+import { networksOf } from '@/kit/shared/network-address';
 import { wordsOf } from '../rules/marked-words';
 
 const LONGEST = 80;

@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import type { Found, SearchResult } from '../contract';
 import { excerptOf } from '../rules/marked-words';
 

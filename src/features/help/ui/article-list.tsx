@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { ArticleLink } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { articlePath } from '../rules/help-facts';

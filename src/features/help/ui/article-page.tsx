@@ -1,7 +1,7 @@
-import { ArticleBlocks } from '@/ui/article-body';
-import { ButtonLink } from '@/ui/button-link';
-import { PageMain } from '@/ui/page-shell/page-main';
-import { UploadedPicture } from '@/ui/uploaded-picture';
+import { ArticleBlocks } from '@/kit/ui/article-body';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
+import { UploadedPicture } from '@/kit/ui/uploaded-picture';
 import type { Article, ArticleLink, Step } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { articlePath, askPath, topicPath } from '../rules/help-facts';

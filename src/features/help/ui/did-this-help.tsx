@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/ui/button';
-import { TextArea } from '@/ui/form/text-area';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { Button } from '@/kit/ui/button';
+import { TextArea } from '@/kit/ui/form/text-area';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { HelpWords } from '../contract.texts';
 import { HELP_API, MISSING_MAX } from '../rules/help-facts';
 import s from './did-this-help.module.css';
@@ -20,7 +20,7 @@ export function DidThisHelp({ slug, action, words }: DidThisHelpProps) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const helped = (submitter as HTMLButtonElement | null)?.value === 'yes' ? 'yes' : 'no';
     const missing = String(new FormData(event.currentTarget).get('missing') ?? '');
-    const { callApi } = await import('@/ui/http');
+    const { callApi } = await import('@/kit/ui/http');
     try {
       await callApi({ method: 'POST', path: HELP_API, body: { article: slug, helped, missing } });
       setSaid(helped);

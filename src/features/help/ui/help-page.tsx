@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { Bookcase } from '@/ui/bookcase';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { Bookcase } from '@/kit/ui/bookcase';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { HelpOverview, Topic } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { searchPath, topicPath } from '../rules/help-facts';

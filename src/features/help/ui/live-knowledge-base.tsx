@@ -2,8 +2,8 @@
 
 import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { Bookcase } from '@/ui/bookcase';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { Bookcase } from '@/kit/ui/bookcase';
 import { FEW, SEARCH_MAX, SEARCH_MIN, SEARCH_PATH, searchPath } from '../rules/help-facts';
 import { wordsOf } from '../rules/marked-words';
 import s from './live-knowledge-base.module.css';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Button } from '@/ui/button';
+import { Button } from '@/kit/ui/button';
 import type { HelpWords } from '../contract.texts';
 import { SEARCH_MAX, SEARCH_PATH } from '../rules/help-facts';
 import s from './search-form.module.css';

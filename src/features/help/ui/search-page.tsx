@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { capitalized, numberInWords } from '@/shared/number-words';
-import { ButtonLink } from '@/ui/button-link';
-import { FilledText } from '@/ui/filled-text';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { capitalized, numberInWords } from '@/kit/shared/number-words';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { FilledText } from '@/kit/ui/filled-text';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { ArticleLink, Found, SearchResult } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { articlePath, askPath, HELP_PATH } from '../rules/help-facts';

@@ -2,7 +2,7 @@
 
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { FEW, SUBJECT_MIN } from '../rules/help-facts';
 import s from './subject-answers.module.css';
 import { useAnswers } from './use-answers';

@@ -8,7 +8,7 @@ const PAUSE_MS = 200;
 type Answered = { asked: string; answers: HelpAnswer[] };
 
 async function ask(words: string, signal: AbortSignal): Promise<HelpAnswer[]> {
-  const [{ callApi }, { helpAnswers }] = await Promise.all([import('@/ui/http'), import('../contract')]);
+  const [{ callApi }, { helpAnswers }] = await Promise.all([import('@/kit/ui/http'), import('../contract')]);
   const path = `${HELP_API}?q=${encodeURIComponent(words)}`;
   return callApi({ method: 'GET', path, responseSchema: helpAnswers, signal });
 }

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@/server/page-metadata';
+import type { PageFacts } from '@/core/server/page-metadata';
 import type { HomeWords } from '../contract.texts';
 import { seatWords } from '../ui/seat-words';
 

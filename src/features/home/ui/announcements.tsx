@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { BrandMark } from '@/ui/brand-mark';
+import { BrandMark } from '@/kit/ui/brand-mark';
 import type { HomeWords } from '../contract.texts';
 import s from './announcements.module.css';
 import { RunningStrip } from './running-strip';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { HomeWords } from '../contract.texts';
 import s from './benefits.module.css';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/ui/button-link';
-import { Glyph } from '@/ui/glyph';
-import { SeatCounter } from '@/ui/seat-counter';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { Glyph } from '@/kit/ui/glyph';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import type { HomeWords } from '../contract.texts';
 import s from './charter.module.css';
 import { roman } from './roman';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { NearViewport } from '@/ui/near-viewport';
+import { NearViewport } from '@/kit/ui/near-viewport';
 import type { HomeWords } from '../contract.texts';
 import s from './floor-plan.module.css';
 import { planRooms } from './plan-rooms';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/ui/button-link';
-import { SeatCounter } from '@/ui/seat-counter';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import type { HomeWords } from '../contract.texts';
 import s from './hero.module.css';
 import { seatWords } from './seat-words';

@@ -1,4 +1,4 @@
-import { StructuredData } from '@/ui/structured-data';
+import { StructuredData } from '@/kit/ui/structured-data';
 import type { HomeWords } from '../contract.texts';
 import s from './questions.module.css';
 

@@ -1,6 +1,6 @@
-import { SAMPLE_PEOPLE } from '@/shared/sample-people';
-import { Glyph } from '@/ui/glyph';
-import { OvalPortrait } from '@/ui/oval-portrait';
+import { SAMPLE_PEOPLE } from '@/core/shared/sample-people';
+import { Glyph } from '@/kit/ui/glyph';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import s from './room-fragments.module.css';
 
 // The same sample chapter as on the phones: 84 members, $31,570 of $34,440 paid. The president's portrait is dark

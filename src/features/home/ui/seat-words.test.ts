@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
+import { wordsOf } from '@/core/shared/page-texts';
 import { HOME_TEXTS } from '../contract.texts';
 import { seatWords } from './seat-words';
 

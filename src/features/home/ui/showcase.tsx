@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/ui/glyph';
-import type { GlyphName } from '@/ui/glyph-shapes';
+import { Glyph } from '@/kit/ui/glyph';
+import type { GlyphName } from '@/kit/ui/glyph-shapes';
 import type { HomeWords } from '../contract.texts';
 import s from './showcase.module.css';
 

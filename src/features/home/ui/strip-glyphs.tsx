@@ -1,4 +1,4 @@
-import { Glyph } from '@/ui/glyph';
+import { Glyph } from '@/kit/ui/glyph';
 
 /** The two faces of a strip's button. */
 export const STRIP_GLYPHS = {

@@ -1,5 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
-import { BrandMark } from '@/ui/brand-mark';
+import { BrandMark } from '@/kit/ui/brand-mark';
 import s from './temple.module.css';
 
 type TempleProps = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Checklist } from '@/admin/checklist/checklist';
+import { Checklist } from '@/core/admin/checklist/checklist';
 import { pressItemCheck } from '../contract.check';
 
 export const PressItemChecklist = () => <Checklist check={pressItemCheck} />;

@@ -1,5 +1,5 @@
-import { dayField } from '@/cms/day-field';
-import { line, paragraph, part, rows } from '@/cms/page-fields';
+import { line, paragraph, part, rows } from '@/core/cms/page-fields';
+import { dayField } from '@/kit/cms/day-field';
 import { infoPage } from './info-page';
 
 const day = (name: string, label: string) => dayField({ name, label, required: true });

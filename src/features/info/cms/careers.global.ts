@@ -1,4 +1,4 @@
-import { line, paragraph, part, rows } from '@/cms/page-fields';
+import { line, paragraph, part, rows } from '@/core/cms/page-fields';
 import { infoPage } from './info-page';
 
 const room = (name: string, label: string) =>

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { aboutPage } from './about.global';
 import { accessibilityPage } from './accessibility.global';
 import { blogPage } from './blog.global';

@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { alwaysPublished } from '@/cms/always-published';
-import { intro, search } from '@/cms/page-fields';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { intro, search } from '@/core/cms/page-fields';
+import { editors, staff } from '@/kit/cms/access';
+import { alwaysPublished } from '@/kit/cms/always-published';
 import { INFO_PAGES, type InfoSlug } from '../contract';
 
 /** One page with its own fields: its layout is fixed, its text is edited. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Condition } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { articleEditor } from '@/cms/article-editor';
-import { checkBeforePublishing, checklistField } from '@/cms/check-before-publishing';
-import { dayField } from '@/cms/day-field';
-import { whenEmpty } from '@/cms/empty-words';
-import { savedFilters } from '@/cms/saved-filters';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { articleEditor } from '@/core/cms/article-editor';
+import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { editors, staff } from '@/kit/cms/access';
+import { dayField } from '@/kit/cms/day-field';
+import { savedFilters } from '@/kit/cms/saved-filters';
 import { PRESS_KINDS, PRESS_TEXT_MAX, PRESS_TITLE_MAX, type PressKind } from '../contract';
 import { pressItemCheck } from '../contract.check';
 

@@ -1,4 +1,4 @@
-import { line, part } from '@/cms/page-fields';
+import { line, part } from '@/core/cms/page-fields';
 import { infoPage } from './info-page';
 
 export const sitemapPage = infoPage('sitemap', [

@@ -1,5 +1,5 @@
-import type { PageFacts } from '@/server/page-metadata';
-import type { CardMotif } from '@/shared/share-card';
+import type { PageFacts } from '@/core/server/page-metadata';
+import type { CardMotif } from '@/core/shared/share-card';
 import { DIRECTORY } from '@/site-pages';
 import type { InfoSlug } from '../contract';
 import { getInfoPage, infoChangedAt } from './info.queries';

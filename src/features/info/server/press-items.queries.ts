@@ -1,8 +1,8 @@
-import { readPictures } from '@/core/pictures.queries';
-import { requestPool } from '@/db/pool';
-import { type ArticleBlock, type ArticleRoot, nodesOf, pictureIds } from '@/shared/article';
-import { toArticle } from '@/shared/article-blocks';
-import { headingIds } from '@/shared/heading-ids';
+import { readPictures } from '@/core/server/pictures.queries';
+import { requestPool } from '@/kit/db/pool';
+import { type ArticleBlock, type ArticleRoot, nodesOf, pictureIds } from '@/kit/shared/article';
+import { toArticle } from '@/kit/shared/article-blocks';
+import { headingIds } from '@/kit/shared/heading-ids';
 import type { PressItem } from '../contract';
 
 type Row = Omit<PressItem, 'body' | 'picture'> & { body: ArticleRoot | null; pictureId: number | null };

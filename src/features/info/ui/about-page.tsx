@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { AboutView } from '../contract';
 import s from './about-page.module.css';
 import { AboutStory } from './about-story';

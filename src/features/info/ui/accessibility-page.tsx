@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/button-link';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { AccessibilityView, Audit } from '../contract';
 import { AccessibilityLimits } from './accessibility-limits';
 import s from './accessibility-page.module.css';

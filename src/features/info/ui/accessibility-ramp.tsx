@@ -1,4 +1,4 @@
-import { BrandMark } from '@/ui/brand-mark';
+import { BrandMark } from '@/kit/ui/brand-mark';
 import s from './accessibility-ramp.module.css';
 
 const STEPS = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { BlogView } from '../contract';
 import s from './blog-page.module.css';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/button-link';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { CareersView } from '../contract';
 import s from './careers-page.module.css';
 import { CareersPlan } from './careers-plan';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/kit/ui/button-link';
 import s from './closing.module.css';
 
 type ClosingProps = {

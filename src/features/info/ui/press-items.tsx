@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArticleBlocks } from '@/ui/article-body';
-import { UploadedPicture } from '@/ui/uploaded-picture';
+import { ArticleBlocks } from '@/kit/ui/article-body';
+import { UploadedPicture } from '@/kit/ui/uploaded-picture';
 import type { PressItem, PressKind, PressView } from '../contract';
 import s from './press-items.module.css';
 

@@ -1,4 +1,4 @@
-import { BrandMark } from '@/ui/brand-mark';
+import { BrandMark } from '@/kit/ui/brand-mark';
 import s from './press-mark.module.css';
 
 /** The mark on its own 32-unit grid, with clear space as wide as one column around it. */

@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { PressItem, PressView } from '../contract';
 import { PressColors } from './press-colors';
 import { PressItems } from './press-items';

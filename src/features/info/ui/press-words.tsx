@@ -1,4 +1,4 @@
-import { countWords } from '@/shared/count-words';
+import { countWords } from '@/kit/shared/count-words';
 import type { PressView } from '../contract';
 import s from './press-words.module.css';
 

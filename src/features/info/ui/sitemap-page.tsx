@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { SitemapView } from '../contract';
 import s from './sitemap-page.module.css';
 

@@ -1,5 +1,5 @@
 import type { GlobalBeforeChangeHook } from 'payload';
-import { checkGlobalBeforePublishing } from '@/cms/check-before-publishing';
+import { checkGlobalBeforePublishing } from '@/core/cms/check-before-publishing';
 import { policyCheck } from '../contract.check';
 import { versionsOf } from './publish.hooks';
 import { isSameText } from './same-text';

@@ -1,4 +1,4 @@
-import { dayField } from '@/cms/day-field';
+import { dayField } from '@/kit/cms/day-field';
 
 const day = (name: string, label: string, description: string) =>
   dayField({ name, label, required: true, admin: { position: 'sidebar', description } });

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { legalTexts } from './legal.globals';
 import { policyVersions } from './policy-versions.collection';
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { checklistField } from '@/cms/check-before-publishing';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { checklistField } from '@/core/cms/check-before-publishing';
+import { editors, staff } from '@/kit/cms/access';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
 import { checkPolicy } from './check-policy.hook';
 import { days } from './days';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { nobody, staff } from '@/kit/cms/access';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalSlug, legalText } from '../contract';
 import { days } from './days';
 

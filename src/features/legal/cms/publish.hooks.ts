@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { lockUntilCommit } from '@/cms/transaction-lock';
+import { lockUntilCommit } from '@/kit/cms/transaction-lock';
 import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
 import type { LegalSlug } from '../contract';
 import { isSameText } from './same-text';

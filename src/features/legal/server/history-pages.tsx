@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { POLICIES } from '@/shared/policies-in-force';
+import { POLICIES } from '@/core/shared/policies-in-force';
 import type { LegalSlug } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { ChangesPage } from '../ui/changes-page';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/server/structured-data';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { type LegalSlug, legalText } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { LegalPage } from '../ui/legal-page';

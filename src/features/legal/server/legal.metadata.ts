@@ -1,4 +1,4 @@
-import type { PageFacts } from '@/server/page-metadata';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { type LegalSlug, legalText } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { getPolicyPage, getVersions } from './legal.queries';

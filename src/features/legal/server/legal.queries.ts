@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { getPayloadClient } from '@/server/payload';
-import { readingDrafts } from '@/server/reading';
-import { today } from '@/shared/policies-in-force';
+import { getPayloadClient } from '@/core/server/payload';
+import { readingDrafts } from '@/core/server/reading';
+import { today } from '@/core/shared/policies-in-force';
 import type { ChangesView, LegalSlug, LegalView, PolicyPage, PolicyVersionView } from '../contract';
 import { toChangesView } from './compare/changes-view';
 import { firstComing, withVersionStatus } from './effective-versions';

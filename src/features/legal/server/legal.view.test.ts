@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, paragraph, root } from '@/shared/lexical.fixture';
+import { heading, paragraph, root } from '@/kit/shared/lexical.fixture';
 import { type LegalText, toLegalView } from './legal.view';
 
 const policy = (changes: Partial<LegalText> = {}, ...body: Parameters<typeof root>) =>

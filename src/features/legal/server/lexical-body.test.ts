@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, node, paragraph, root, text } from '@/shared/lexical.fixture';
+import { heading, node, paragraph, root, text } from '@/kit/shared/lexical.fixture';
 import { toBlocks } from './lexical-body';
 
 const words = (value: string) => ({ kind: 'text', text: value, marks: [] });

@@ -1,5 +1,5 @@
-import { headingIds } from '@/shared/heading-ids';
-import { type LexicalNode, toInline } from '@/shared/rich-text';
+import { headingIds } from '@/kit/shared/heading-ids';
+import { type LexicalNode, toInline } from '@/kit/shared/rich-text';
 import type { Block, ListBlock, ListItem } from '../contract';
 import { plainText } from './plain-text';
 

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { ChangesView, LegalSlug } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { historyPath, versionPath } from './history-paths';

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { LegalSlug, PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import styles from './coming-notice.module.css';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type LegalSlug, legalText, type PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import styles from './history-page.module.css';

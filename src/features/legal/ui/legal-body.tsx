@@ -1,4 +1,4 @@
-import { markedText, RichLink } from '@/ui/rich-words';
+import { markedText, RichLink } from '@/kit/ui/rich-words';
 import type { Block, Inline, ListBlock } from '../contract';
 
 /** What screen readers hear where words were added or removed; only a comparison has such places. */

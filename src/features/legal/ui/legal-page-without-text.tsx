@@ -1,5 +1,5 @@
-import { FilledText } from '@/ui/filled-text';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { FilledText } from '@/kit/ui/filled-text';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { LegalSlug } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { historyPath } from './history-paths';

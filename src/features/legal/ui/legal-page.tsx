@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { LegalSlug, PolicyPage } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { ComingNotice } from './coming-notice';

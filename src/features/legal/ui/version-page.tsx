@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type LegalSlug, type LegalView, legalText, type PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { changesPath, historyPath } from './history-paths';

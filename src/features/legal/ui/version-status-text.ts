@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import { dayInWords } from './day';

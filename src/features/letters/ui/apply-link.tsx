@@ -1,8 +1,8 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ButtonLink } from '@/ui/button-link';
-import { useLetters } from '@/ui/letters/letters-store';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { useLetters } from '@/kit/ui/letters/letters-store';
 
 /** Fills a field as if somebody had typed, so that its form notices; never overwrites what they wrote. */
 function fill(selector: string, text: string, before: string): void {

@@ -1,8 +1,8 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
-import { useLetters } from '@/ui/letters/letters-store';
+import { LETTERS_HOUSE, letterSize } from '@/core/shared/letters-house';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { useLetters } from '@/kit/ui/letters/letters-store';
 import type { LettersWords } from '../contract.texts';
 
 type CardDrawingProps = {

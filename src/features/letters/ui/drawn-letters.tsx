@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLetters } from '@/ui/letters/letters-store';
+import { useLetters } from '@/kit/ui/letters/letters-store';
 import s from './drawn-letters.module.css';
 
 type DrawnProps = {

@@ -1,11 +1,11 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ButtonLink } from '@/ui/button-link';
-import { DOWNLOAD, SHARE } from '@/ui/client-glyph-shapes';
-import { useLetters } from '@/ui/letters/letters-store';
-import { LineGlyph } from '@/ui/line-glyph';
-import { useCopy } from '@/ui/use-copy';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { DOWNLOAD, SHARE } from '@/kit/ui/client-glyph-shapes';
+import { useLetters } from '@/kit/ui/letters/letters-store';
+import { LineGlyph } from '@/kit/ui/line-glyph';
+import { useCopy } from '@/kit/ui/use-copy';
 import { upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { ApplyLink } from './apply-link';

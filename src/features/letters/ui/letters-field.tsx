@@ -1,11 +1,11 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { DELETE } from '@/ui/client-glyph-shapes';
-import { LetterKeys } from '@/ui/letters/letter-keys';
-import { useLetters } from '@/ui/letters/letters-store';
-import { useLettersField } from '@/ui/letters/use-letters-field';
-import { LineGlyph } from '@/ui/line-glyph';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { DELETE } from '@/kit/ui/client-glyph-shapes';
+import { LetterKeys } from '@/kit/ui/letters/letter-keys';
+import { useLetters } from '@/kit/ui/letters/letters-store';
+import { useLettersField } from '@/kit/ui/letters/use-letters-field';
+import { LineGlyph } from '@/kit/ui/line-glyph';
 import { LONGEST_TEXT, namesOf, UP_PATH } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import s from './letters-field.module.css';

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ButtonLink } from '@/ui/button-link';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
 import { LETTERS_ID } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { ApplyLink } from './apply-link';

@@ -1,8 +1,8 @@
 'use client';
 
-import { PENCIL } from '@/ui/client-glyph-shapes';
-import { useLetters } from '@/ui/letters/letters-store';
-import { LineGlyph } from '@/ui/line-glyph';
+import { PENCIL } from '@/kit/ui/client-glyph-shapes';
+import { useLetters } from '@/kit/ui/letters/letters-store';
+import { LineGlyph } from '@/kit/ui/line-glyph';
 import { LETTERS_ID } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import s from './plate.module.css';

@@ -1,9 +1,9 @@
 'use client';
 
-import { LINK } from '@/ui/client-glyph-shapes';
-import { useLetters } from '@/ui/letters/letters-store';
-import { LineGlyph } from '@/ui/line-glyph';
-import { useCopy } from '@/ui/use-copy';
+import { LINK } from '@/kit/ui/client-glyph-shapes';
+import { useLetters } from '@/kit/ui/letters/letters-store';
+import { LineGlyph } from '@/kit/ui/line-glyph';
+import { useCopy } from '@/kit/ui/use-copy';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import { CardDrawing } from './card-drawing';

@@ -1,6 +1,6 @@
 'use client';
 
-import { DayCounts } from '@/admin/day-counts';
+import { DayCounts } from '@/kit/admin/day-counts';
 import { clicksPath } from '../contract';
 
 /** How often visitors opened this link. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchJson, post } from '@/admin/post-to-api';
+import { fetchJson, post } from '@/kit/admin/post-to-api';
 import { LINKS_API, linkResponse, ORDER_API, type SocialLink } from '../contract';
 
 /** All links in order, or null if loading failed. */

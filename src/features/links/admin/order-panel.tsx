@@ -3,7 +3,7 @@
 import { Button, DraggableSortable, toast, useAuth } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { movedTo } from '@/shared/reorder';
+import { movedTo } from '@/kit/shared/reorder';
 import { mayEditLinks, type SocialLink } from '../contract';
 import { readLinks, saveOrder } from './order-calls';
 import { OrderItem } from './order-item';

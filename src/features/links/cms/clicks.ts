@@ -1,5 +1,5 @@
 import type { FieldHook, PayloadRequest } from 'payload';
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 
 const totals = new WeakMap<PayloadRequest, Promise<Map<number, number>>>();
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { NOW, savedFilters } from '@/cms/saved-filters';
-import { isAllowedAddress } from '@/shared/link-address';
-import { SPAN_MESSAGE } from '@/shared/showing';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { SPAN_MESSAGE } from '@/core/shared/showing';
+import { editors, staff } from '@/kit/cms/access';
+import { NOW, savedFilters } from '@/kit/cms/saved-filters';
+import { isAllowedAddress } from '@/kit/shared/link-address';
 import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE } from '../contract';
 import { readClicks } from './clicks';
 import { refuseTooMany } from './social-links.hooks';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { refuse } from '@/cms/refuse';
-import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
+import { refuse } from '@/kit/cms/refuse';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
 import { MAX_LINKS } from '../contract';
 
 /** Links that the same bulk restore brings back; some of them may not be written yet. */

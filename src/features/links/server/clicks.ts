@@ -1,5 +1,5 @@
-import { dayCounter, dayCountsEndpoint } from '@/core/day-counts';
-import { IS_SHOWN } from '@/db/shown-links';
+import { IS_SHOWN } from '@/core/db/shown-links';
+import { dayCounter, dayCountsEndpoint } from '@/core/server/day-counts';
 
 /** Only clicks on links that visitors see are counted. */
 const CLICKS = {

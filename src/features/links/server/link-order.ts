@@ -1,7 +1,7 @@
-import { recordActivity } from '@/db/activity';
-import { LOCKS } from '@/db/locks';
-import { withTransaction } from '@/db/transaction';
-import { EndpointError } from '@/server/endpoint-errors';
+import { recordActivity } from '@/core/db/activity';
+import { LOCKS } from '@/kit/db/locks';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { ORDER_STALE_MESSAGE, type SocialLink } from '../contract';
 import type { Editor } from './link-writes';
 import { PLACE, readAllLinks } from './links-table';

@@ -1,8 +1,8 @@
+import { getPayloadClient } from '@/core/server/payload';
+import { SPAN_MESSAGE } from '@/core/shared/showing';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { refusalIn } from '@/kit/server/payload-refusal';
 import type { SocialLink as LinkDocument, User } from '@/payload-types';
-import { EndpointError } from '@/server/endpoint-errors';
-import { getPayloadClient } from '@/server/payload';
-import { refusalIn } from '@/server/payload-refusal';
-import { SPAN_MESSAGE } from '@/shared/showing';
 import {
   LINK_REQUIRED_MESSAGE,
   LINK_SCHEME_MESSAGE,

@@ -1,5 +1,5 @@
-import { requestPool } from '@/db/pool';
-import { IS_SAMPLE, IS_SHOWN } from '@/db/shown-links';
+import { IS_SAMPLE, IS_SHOWN } from '@/core/db/shown-links';
+import { requestPool } from '@/kit/db/pool';
 import { MAX_LINKS, type SocialLink } from '../contract';
 
 /** Sorted as on the page. */

@@ -1,8 +1,8 @@
-import { readSession } from '@/core/session';
-import { isCountable } from '@/server/countable';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { empty, json } from '@/server/responses';
+import { readSession } from '@/core/server/session';
+import { isCountable } from '@/kit/server/countable';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Call, publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { empty, json } from '@/kit/server/responses';
 import {
   createLinkRequest,
   MAY_NOT_EDIT_MESSAGE,

@@ -1,4 +1,4 @@
-import { hasScriptScheme, toHref } from '@/shared/link-address';
+import { hasScriptScheme, toHref } from '@/kit/shared/link-address';
 
 /** Hosts whose first path segment is an account name, shown as '@name'. */
 const AT_HOSTS = new Set([

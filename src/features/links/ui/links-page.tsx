@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/ui/brand-mark';
-import { ButtonLink } from '@/ui/button-link';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { BrandMark } from '@/kit/ui/brand-mark';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { Counted, SocialLink } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import { Crowd } from './crowd';

@@ -1,4 +1,4 @@
-import { SocialLogo } from '@/ui/social-logos';
+import { SocialLogo } from '@/kit/ui/social-logos';
 import { letterOf, platformOf } from './platform';
 
 type Props = { link: { icon: string | null; label: string; url: string }; className?: string };

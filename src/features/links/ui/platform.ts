@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/ui/social-logos';
+import type { SocialNetwork } from '@/kit/ui/social-logos';
 import { hostOf } from './link-address';
 
 const NAMES = new Map<string, SocialNetwork>([

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { toast } from '@/ui/toast/toast';
+import { toast } from '@/kit/ui/toast/toast';
 import type { SignInPaths } from './editor/edit-api';
 
 const loadEditor = () => import('./editor/editor');

@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useRetry } from '@/admin/use-retry';
+import { useRetry } from '@/core/admin/use-retry';
 
 /** Whom the endpoint answers; others only read what became of an email. */
 const RETRIERS = ['admin', 'support'];

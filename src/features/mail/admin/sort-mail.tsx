@@ -3,8 +3,8 @@
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
-import { DESK_COLLECTIONS, DESK_KINDS, type DeskKind, deskPath } from '@/shared/desk';
+import { DESK_COLLECTIONS, DESK_KINDS, type DeskKind, deskPath } from '@/core/shared/desk';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { type SortingRequest, sortingAnswer } from '../contract';
 
 const KINDS: Record<DeskKind, string> = {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, supporters } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { savedFilters } from '@/cms/saved-filters';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { nobody, supporters } from '@/kit/cms/access';
+import { savedFilters } from '@/kit/cms/saved-filters';
 import { INCOMING_STATES, VERDICTS } from '../contract';
 
 const sidebar = { position: 'sidebar' } as const;

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { incomingMails } from './incoming-mails.collection';
 import { mails } from './mails.collection';
 

@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig, FieldHook } from 'payload';
-import { marketers, nobody, supporters } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { type SavedFilter, savedFilters } from '@/cms/saved-filters';
-import { withShownSignatures } from '@/db/unsigned-links';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { withShownSignatures } from '@/core/db/unsigned-links';
+import { marketers, nobody, supporters } from '@/kit/cms/access';
+import { type SavedFilter, savedFilters } from '@/kit/cms/saved-filters';
 import { MAIL_STATES } from '../contract';
 
 /** Without a mail server, staff pass on the links of an email by hand. */

@@ -1,6 +1,6 @@
-import { openPrivateFile } from '@/db/private-files';
-import { RECORD_FILES } from '@/db/record-files';
-import type { Transaction } from '@/db/transaction';
+import { RECORD_FILES } from '@/core/db/record-files';
+import { openPrivateFile } from '@/kit/db/private-files';
+import type { Transaction } from '@/kit/db/transaction';
 import type { Attachment } from './compose-message';
 
 const FILES = 'select id::text, name, type from site.record_files where mail_id = $1 order by created_at, id';

@@ -1,7 +1,7 @@
-import type { Transaction } from '@/db/transaction';
-import { transition } from '@/db/transition';
-import { storedLink } from '@/db/unsigned-links';
-import type { MailInbox } from '@/server/mail-inbox';
+import { transition } from '@/core/db/transition';
+import { storedLink } from '@/core/db/unsigned-links';
+import type { MailInbox } from '@/core/server/mail-inbox';
+import type { Transaction } from '@/kit/db/transaction';
 import type { Refusal } from './refusal';
 import type { Answerable } from './reply-address';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { mailSubject } from '@/shared/mail-text';
+import { mailSubject } from '@/core/shared/mail-text';
 import type { OutboxMail } from './outbox';
 
 /** The content of a message, independent of how it is sent. */

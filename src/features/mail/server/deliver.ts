@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
 import { type Composable, composeMessage, type From, UnsendableError } from './compose-message';
 
 type Message = ReturnType<typeof composeMessage>;

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@/db/personal-data';
+import type { PersonalData } from '@/core/db/personal-data';
 
 /** Emails about a record of another feature are deleted with that record. */
 export const mailsPersonalData: PersonalData = {

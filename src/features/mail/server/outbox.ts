@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import { withSignatures } from '@/db/unsigned-links';
+import { withSignatures } from '@/core/db/unsigned-links';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import type { MailState } from '../contract';
 
 export type OutboxMail = {

@@ -1,4 +1,4 @@
-import { keyedHash, keyedHashes } from '@/db/keyed-hash';
+import { keyedHash, keyedHashes } from '@/kit/db/keyed-hash';
 
 /** A record whose emails can be answered, or about whose emails servers report. */
 export type Answerable = { collection: string; id: string };

@@ -1,6 +1,6 @@
-import type { Queryable } from '@/db/queryable';
+import type { Queryable } from '@/kit/db/queryable';
 
-/** As for an email that is queued for the first time (`src/db/enqueue-mail.ts`). */
+/** As for an email that is queued for the first time (`src/core/db/enqueue-mail.ts`). */
 const MOST_ATTEMPTS = 16;
 
 const RETRY = (condition: string) => `with again as (

@@ -1,9 +1,9 @@
-import { requireRole, SUPPORTERS } from '@/core/session';
-import { recordActivity } from '@/db/activity';
-import { withTransaction } from '@/db/transaction';
-import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
-import { retryRequest } from '@/shared/delivery';
+import { recordActivity } from '@/core/db/activity';
+import { requireRole, SUPPORTERS } from '@/core/server/session';
+import { retryRequest } from '@/core/shared/delivery';
+import { withTransaction } from '@/kit/db/transaction';
+import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { retryFailed } from './retry-mails';
 
 /** POST: one failed email, or all of them, are tried again. */

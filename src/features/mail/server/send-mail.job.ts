@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Transaction } from '@/db/transaction';
-import { HELD_MAIL } from '@/shared/mail-text';
+import { HELD_MAIL } from '@/core/shared/mail-text';
+import type { Transaction } from '@/kit/db/transaction';
 import { withAttachments } from './attachments';
 import { cameBack, cameBackWords, type Followers, sentMail } from './came-back';
 import { type Composable, composeMessage, type From, UnsendableError } from './compose-message';

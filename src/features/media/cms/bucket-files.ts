@@ -5,8 +5,8 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
-import { IMAGES } from '@/db/image-files';
-import { type Bucket, objectStorage } from '@/db/object-storage';
+import { IMAGES } from '@/core/db/image-files';
+import { type Bucket, objectStorage } from '@/kit/db/object-storage';
 
 type Files = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> };
 

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { media } from './media.collection';
 
 export const mediaDocuments: Documents = { collections: [media] };

@@ -1,9 +1,9 @@
 import type { CollectionConfig, FieldHook } from 'payload';
-import { editors, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { picturesAtVisitors } from '@/cms/pictures-at-visitors';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
 import { env } from '@/env';
+import { editors, staff } from '@/kit/cms/access';
+import { picturesAtVisitors } from '@/kit/cms/pictures-at-visitors';
 import { IMAGE_SIZES, LARGEST_PIXELS, LONGEST_SIDE } from '../contract';
 import { bucketFiles } from './bucket-files';
 import { readableImage } from './readable-image.hook';

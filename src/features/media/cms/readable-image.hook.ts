@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
-import { refuse } from '@/cms/refuse';
-import { storedPictureName } from '@/shared/picture-name';
+import { refuse } from '@/kit/cms/refuse';
+import { storedPictureName } from '@/kit/shared/picture-name';
 import { LARGEST_PIXELS } from '../contract';
 
 const FORMATS = ['png', 'jpeg', 'webp'];

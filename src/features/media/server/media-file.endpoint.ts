@@ -1,7 +1,7 @@
-import { openImage } from '@/db/image-files';
-import { webStreamOf } from '@/db/web-stream';
-import { isPictureName } from '@/shared/picture-name';
-import { NOTHING_HERE } from '@/shared/plain-refusals';
+import { openImage } from '@/core/db/image-files';
+import { webStreamOf } from '@/kit/db/web-stream';
+import { isPictureName } from '@/kit/shared/picture-name';
+import { NOTHING_HERE } from '@/kit/shared/plain-refusals';
 
 const TYPES: Record<string, string> = {
   '.png': 'image/png',

@@ -1,4 +1,4 @@
-import { fileSize } from '@/shared/file-size';
+import { fileSize } from '@/kit/shared/file-size';
 
 type DesignLinkProps = { id: number | string; name?: string | null; bytes?: number | null };
 

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { deskPath } from '@/shared/desk';
+import { deskPath } from '@/core/shared/desk';
 import { quoteDueWords } from './due-words';
 
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;

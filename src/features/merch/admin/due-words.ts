@@ -1,4 +1,4 @@
-import { type DueWords, dueWords } from '@/shared/due-words';
+import { type DueWords, dueWords } from '@/kit/shared/due-words';
 import { quoteStates } from '../rules/quote-states';
 
 /** Time left until the quote is due; an answered request is done. */

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Field } from 'payload';
-import { admins, asSent, nobody, supporters } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { assignee, conversation, forgetDeskWork } from '@/cms/desk-fields';
-import { whenEmpty } from '@/cms/empty-words';
-import { deskFilters, savedFilters } from '@/cms/saved-filters';
-import { enforceTransitions, transitionFields } from '@/cms/state-transitions';
-import { KNOWN_NUMBER, policies, quarantined, reference } from '@/cms/submission-fields';
-import { deskPath } from '@/shared/desk';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { assignee, conversation, forgetDeskWork } from '@/core/cms/desk-fields';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { enforceTransitions, transitionFields } from '@/core/cms/state-transitions';
+import { KNOWN_NUMBER, policies, quarantined, reference } from '@/core/cms/submission-fields';
+import { deskPath } from '@/core/shared/desk';
+import { admins, asSent, nobody, supporters } from '@/kit/cms/access';
+import { deskFilters, savedFilters } from '@/kit/cms/saved-filters';
 import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
 import { quoteStates } from '../rules/quote-states';
 

@@ -1,4 +1,4 @@
-import { namesOf } from '@/shared/greek-letters';
+import { namesOf } from '@/kit/shared/greek-letters';
 import { type Piece, pieceOf } from './pieces';
 
 /** What somebody chose in the studio; `cloth` and `ink` are names of colors. */

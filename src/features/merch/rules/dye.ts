@@ -1,5 +1,5 @@
-import { contrast } from '@/shared/colors';
-import { CONTROL, WHITE } from '@/shared/palette/contrast-limits';
+import { contrast } from '@/kit/shared/colors';
+import { CONTROL, WHITE } from '@/kit/shared/palette/contrast-limits';
 
 /** A color of cloth or ink. */
 export type Dye = { id: string; name: string; value: string };

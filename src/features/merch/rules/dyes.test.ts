@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '@/shared/palette/palette';
-import { violet } from '@/shared/palette/violet.fixture';
+import { paletteOf } from '@/kit/shared/palette/palette';
+import { violet } from '@/kit/shared/palette/violet.fixture';
 import { inkFor, isLight, isReadable } from './dye';
 import { dyesOf, hueName } from './dyes';
 

@@ -1,5 +1,5 @@
-import { toOklch } from '@/shared/palette/oklch';
-import type { Palette } from '@/shared/palette/palette';
+import { toOklch } from '@/kit/shared/palette/oklch';
+import type { Palette } from '@/kit/shared/palette/palette';
 import type { Dye } from './dye';
 
 /** Hues in degrees, each up to the one that follows. */

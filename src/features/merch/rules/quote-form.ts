@@ -1,4 +1,4 @@
-import type { Form } from '@/shared/form';
+import type { Form } from '@/kit/shared/form';
 
 /** Scripts post to its page's path too, because a file does not fit into JSON. */
 export const quoteForm = {

@@ -1,4 +1,4 @@
-import { stateMachine } from '@/shared/state-machine';
+import { stateMachine } from '@/kit/shared/state-machine';
 
 /** A price may be sent right away; a settled request can be reopened. */
 export const quoteStates = stateMachine(

@@ -1,8 +1,8 @@
-import { requireRole, SUPPORTERS } from '@/core/session';
-import { requestPool } from '@/db/pool';
-import { EndpointError } from '@/server/endpoint-errors';
-import { downloadPrivateFile } from '@/server/private-file-download';
-import { publicEndpoint, recordId } from '@/server/public-endpoint';
+import { downloadPrivateFile } from '@/core/server/private-file-download';
+import { requireRole, SUPPORTERS } from '@/core/server/session';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, recordId } from '@/kit/server/public-endpoint';
 
 const DESIGN = 'select design_file as id, design_name as name, design_type as type from quotes where id = $1';
 

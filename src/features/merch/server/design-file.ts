@@ -1,6 +1,6 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { pixelsOf, safeFileName } from '@/server/file-checks';
-import type { Upload, UploadRules } from '@/server/read-upload';
+import { pixelsOf, safeFileName } from '@/core/server/file-checks';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import type { Upload, UploadRules } from '@/kit/server/read-upload';
 import {
   DESIGN_BYTES,
   DESIGN_FIELD,

@@ -1,7 +1,7 @@
-import { inSql } from '@/db/in-sql';
-import { answering, type DeskSource, factsOf } from '@/server/desk-source';
-import { labelSql } from '@/server/label-sql';
-import { recordMailsDesk } from '@/server/record-mails';
+import { answering, type DeskSource, factsOf } from '@/core/server/desk-source';
+import { labelSql } from '@/core/server/label-sql';
+import { recordMailsDesk } from '@/core/server/record-mails';
+import { inSql } from '@/kit/db/in-sql';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteRequest } from '../contract';
 import { quoteStates } from '../rules/quote-states';
 import { quoteMails } from './quote-mails';

@@ -1,5 +1,5 @@
-import type { MailInbox } from '@/server/mail-inbox';
-import { recordInbox } from '@/server/record-messages';
+import type { MailInbox } from '@/core/server/mail-inbox';
+import { recordInbox } from '@/core/server/record-messages';
 import { quoteDesk } from './quote-desk';
 import { quoteMails } from './quote-mails';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mailSender } from '@/shared/mail-sender.fixture';
-import { wordsOf } from '@/shared/page-texts';
+import { mailSender } from '@/core/shared/mail-sender.fixture';
+import { wordsOf } from '@/core/shared/page-texts';
 import { QUOTE_TEXTS } from '../contract.quote-texts';
 import { quoteAcknowledgement, quoteNotice } from './quote-mails.email';
 

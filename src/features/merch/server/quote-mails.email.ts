@@ -1,10 +1,10 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { deskPath } from '@/shared/desk';
-import { type EmailPart, renderEmail, renderNotice } from '@/shared/email-template';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
-import { labelOf } from '@/shared/request-contract';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { deskPath } from '@/core/shared/desk';
+import { type EmailPart, renderEmail, renderNotice } from '@/core/shared/email-template';
+import { mailSubject, REPLY_TO_SENDER } from '@/core/shared/mail-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { labelOf } from '@/kit/shared/request-contract';
 import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
 import { inDollars } from '../rules/shirt-price';

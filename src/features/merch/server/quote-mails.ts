@@ -1,4 +1,4 @@
-import type { RecordMails } from '@/server/record-mails';
+import type { RecordMails } from '@/core/server/record-mails';
 
 export const quoteMails: RecordMails = {
   slug: 'quotes',

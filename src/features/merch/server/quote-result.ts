@@ -1,4 +1,4 @@
-import { issueToken, readToken } from '@/db/signed-token';
+import { issueToken, readToken } from '@/kit/db/signed-token';
 import { type QuoteAnswer, quoteResponse } from '../contract';
 
 /** The answer for the result page's address: readable, but nobody else can make one. */

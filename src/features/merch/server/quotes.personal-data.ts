@@ -1,4 +1,4 @@
-import { type PersonalData, submissionTerms } from '@/db/personal-data';
+import { type PersonalData, submissionTerms } from '@/core/db/personal-data';
 import { quoteForm } from '../contract';
 import { DONE_QUOTES } from '../rules/quote-states';
 

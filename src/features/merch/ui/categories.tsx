@@ -1,4 +1,4 @@
-import { SwipeList } from '@/ui/swipe-list';
+import { SwipeList } from '@/kit/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
 import type { Dye } from '../rules/dye';
 import s from './categories.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/ui/button-link';
-import { SwipeList } from '@/ui/swipe-list';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { SwipeList } from '@/kit/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
 import type { Dye } from '../rules/dye';
 import { ApprovalPreview } from './approval-preview';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/ui/button-link';
-import { Glyph } from '@/ui/glyph';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { Glyph } from '@/kit/ui/glyph';
 import type { MerchWords } from '../contract.texts';
 import s from './cta.module.css';
 import { PricingLink } from './pricing-link';

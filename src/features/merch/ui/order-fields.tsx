@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldBasics } from '@/ui/form/field-frame';
-import { SegmentedField } from '@/ui/form/segmented-field';
-import { type Option, SelectField } from '@/ui/form/select-field';
-import { TextField } from '@/ui/form/text-field';
+import type { FieldBasics } from '@/kit/ui/form/field-frame';
+import { SegmentedField } from '@/kit/ui/form/segmented-field';
+import { type Option, SelectField } from '@/kit/ui/form/select-field';
+import { TextField } from '@/kit/ui/form/text-field';
 import type { QuoteWords } from '../contract.quote-texts';
 import { useMargin } from './margin-choice';
 import { QuoteEstimate } from './quote-estimate';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { MerchWords } from '../contract.texts';
 import { hasExamplePrice, type Piece } from '../rules/pieces';
 import { BASE_COST, COST_PARTS, inDollars, shirtPrice } from '../rules/shirt-price';

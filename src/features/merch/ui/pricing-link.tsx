@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ButtonLink } from '@/ui/button-link';
+import { ButtonLink } from '@/kit/ui/button-link';
 
 const FOCUS_AFTER_MS = { smooth: 600, instant: 100 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOutcome } from '@/ui/form/use-outcome';
+import { useOutcome } from '@/kit/ui/form/use-outcome';
 import type { QuoteWords } from '../contract.quote-texts';
 import { type QuoteChoices, QuoteForm, type QuoteFormWords } from './quote-form';
 import type { QuoteThanked } from './quote-success';

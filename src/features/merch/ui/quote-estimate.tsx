@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { MERCHANDISE, type QuoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
 import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';

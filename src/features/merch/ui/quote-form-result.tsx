@@ -1,6 +1,6 @@
-import { FilledText } from '@/ui/filled-text';
-import { type AnswerWords, FormResult } from '@/ui/form-result';
-import { PlainResult } from '@/ui/plain-result';
+import { FilledText } from '@/kit/ui/filled-text';
+import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
+import { PlainResult } from '@/kit/ui/plain-result';
 import { type QuoteAnswer, quoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
 import { dueTime } from './due-time';

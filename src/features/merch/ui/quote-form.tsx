@@ -1,13 +1,13 @@
 'use client';
 
-import { Button } from '@/ui/button';
-import { FilledText } from '@/ui/filled-text';
-import { FileField } from '@/ui/form/file-field';
-import type { Option } from '@/ui/form/select-field';
-import { SpamFields } from '@/ui/form/spam-fields';
-import { TextArea } from '@/ui/form/text-area';
-import { TextField } from '@/ui/form/text-field';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
+import { FileField } from '@/kit/ui/form/file-field';
+import type { Option } from '@/kit/ui/form/select-field';
+import { SpamFields } from '@/kit/ui/form/spam-fields';
+import { TextArea } from '@/kit/ui/form/text-area';
+import { TextField } from '@/kit/ui/form/text-field';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { QuoteWords } from '../contract.quote-texts';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';

@@ -1,5 +1,5 @@
-import { FilledText } from '@/ui/filled-text';
-import type { FieldErrors } from '@/ui/form/validate';
+import { FilledText } from '@/kit/ui/filled-text';
+import type { FieldErrors } from '@/kit/ui/form/validate';
 import type { QuoteWords } from '../contract.quote-texts';
 import s from './quote-form.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/ui/button';
-import { FilledText } from '@/ui/filled-text';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { QuoteWords } from '../contract.quote-texts';
 import { dueTime } from './due-time';
 import s from './quote-success.module.css';

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { SAMPLE_PEOPLE } from '@/shared/sample-people';
-import { OvalPortrait } from '@/ui/oval-portrait';
-import { SeatCounter } from '@/ui/seat-counter';
+import { SAMPLE_PEOPLE } from '@/core/shared/sample-people';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import s from './preview.module.css';
 
 const TOTAL = 75;

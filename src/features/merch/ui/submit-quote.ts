@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fieldLines } from '@/shared/field-lines';
-import { labelOf } from '@/shared/request-contract';
-import type { Attempt } from '@/ui/form/use-contract-form';
-import { ApiError, TIMEOUT_MS } from '@/ui/http';
-import { mailtoHref } from '@/ui/submission/text-file';
-import { StoppedError, uploadForm } from '@/ui/upload-form';
+import { fieldLines } from '@/kit/shared/field-lines';
+import { labelOf } from '@/kit/shared/request-contract';
+import type { Attempt } from '@/kit/ui/form/use-contract-form';
+import { ApiError, TIMEOUT_MS } from '@/kit/ui/http';
+import { mailtoHref } from '@/kit/ui/submission/text-file';
+import { StoppedError, uploadForm } from '@/kit/ui/upload-form';
 import {
   DESIGN_FIELD,
   DESIGN_REFUSALS,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/kit/ui/button';
 import type { QuoteWords } from '../contract.quote-texts';
 import s from './quote-form.module.css';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useContractForm } from '@/ui/form/use-contract-form';
-import type { FieldErrors } from '@/ui/form/validate';
-import { toast } from '@/ui/toast/toast';
-import { failureText } from '@/ui/user-facing-error';
+import { useContractForm } from '@/kit/ui/form/use-contract-form';
+import type { FieldErrors } from '@/kit/ui/form/validate';
+import { toast } from '@/kit/ui/toast/toast';
+import { failureText } from '@/kit/ui/user-facing-error';
 import type { QuoteWords } from '../contract.quote-texts';
 import type { ShownFailure } from './quote-notice';
 import type { QuoteThanked } from './quote-success';

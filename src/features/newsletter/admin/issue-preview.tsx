@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { WHEN_DARK } from '@/shared/mail-frame';
+import { WHEN_DARK } from '@/core/shared/mail-frame';
 import { TestMail } from './test-mail';
 import { usePreview } from './use-preview';
 

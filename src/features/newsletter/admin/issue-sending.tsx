@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { SendingRequest } from '../contract';
 import type { IssueState } from '../rules/issue-states';
 import { InArchive } from './in-archive';

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/admin/post-to-api';
+import { fetchJson } from '@/kit/admin/post-to-api';
 import { type SenderAnswer, senderAnswer } from '../contract';
 
 const STATES = { ok: 'Fine', look: 'To look at', missing: 'Missing', unknown: 'Not checked' };

@@ -2,7 +2,7 @@
 
 import { Button, useFormModified } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { ConfirmButton } from '@/admin/confirm-button';
+import { ConfirmButton } from '@/kit/admin/confirm-button';
 import type { Sending, SendingRequest } from '../contract';
 import { ScheduleControl } from './schedule-control';
 import { count, duration } from './sending-words';

@@ -2,8 +2,8 @@
 
 import { Button, toast, useAuth, useConfig, useFormModified, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { post } from '@/admin/post-to-api';
-import { NO_ANSWER } from '@/shared/plain-refusals';
+import { post } from '@/kit/admin/post-to-api';
+import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 
 const PREFERENCE = 'newsletter-test-to';
 

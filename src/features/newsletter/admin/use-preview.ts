@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { type IssuePreview, issuePreview } from '../contract';
 
 const PAUSE_MS = 500;

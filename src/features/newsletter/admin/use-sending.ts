@@ -2,8 +2,8 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchJson, postToApi } from '@/admin/post-to-api';
-import { usePolling } from '@/admin/use-polling';
+import { fetchJson, postToApi } from '@/kit/admin/post-to-api';
+import { usePolling } from '@/kit/admin/use-polling';
 import { type Sending, type SendingRequest, sendingAnswer } from '../contract';
 import { MOVING } from '../rules/issue-states';
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
-import { nobody } from '@/cms/access';
+import { nobody } from '@/kit/cms/access';
 import type { User } from '@/payload-types';
 
 const kept = { access: { create: nobody, update: nobody } };

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { queryWithin } from '@/cms/payload-transaction';
-import { refuse } from '@/cms/refuse';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
 
 /** Holds the lock until the transaction ends: a simultaneous start happens before or after, not in between. */
 async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { newsletterDeliveries } from './deliveries.collection';
 import { newsletterIssues } from './issues.collection';
 import { newsletter } from './newsletter.collection';

@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, Field } from 'payload';
-import { marketers, nobody } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { savedFilters } from '@/cms/saved-filters';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { marketers, nobody } from '@/kit/cms/access';
+import { savedFilters } from '@/kit/cms/saved-filters';
 import { PREVIEW_MAX, SLUG_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
 import { issueStates, UNDER_WAY } from '../rules/issue-states';
 import { freezeStartedIssue, refuseDeletingStartedIssue } from './freeze-started-issue';

@@ -11,8 +11,8 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { cleanPaste } from '@/cms/clean-paste';
-import { textLinks } from '@/cms/text-links';
+import { textLinks } from '@/core/cms/text-links';
+import { cleanPaste } from '@/kit/cms/clean-paste';
 
 /** Only what every mail program shows. */
 export const mailEditor = lexicalEditor({

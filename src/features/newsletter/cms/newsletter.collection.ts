@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { marketers, nobody } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { savedFilters } from '@/cms/saved-filters';
-import { cameBy, policies, quarantined, reference } from '@/cms/submission-fields';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { cameBy, policies, quarantined, reference } from '@/core/cms/submission-fields';
+import { marketers, nobody } from '@/kit/cms/access';
+import { savedFilters } from '@/kit/cms/saved-filters';
 import { SUBSCRIBER_STATES } from '../contract';
 import { consentReceipt, signEntry } from './consent';
 import { readerAddress } from './reader-address';

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { marketers, nobody } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { queryWithin } from '@/cms/payload-transaction';
-import { refuse } from '@/cms/refuse';
-import { savedFilters } from '@/cms/saved-filters';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { marketers, nobody } from '@/kit/cms/access';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
+import { savedFilters } from '@/kit/cms/saved-filters';
 import type { User } from '@/payload-types';
 import { SUPPRESSION_REASONS } from '../contract';
 import { readerAddress } from './reader-address';

@@ -1,4 +1,4 @@
-import { stateMachine } from '@/shared/state-machine';
+import { stateMachine } from '@/kit/shared/state-machine';
 
 /** Once readers got an issue, it can never be a draft again. */
 export const issueStates = stateMachine(

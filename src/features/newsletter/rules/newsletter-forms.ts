@@ -1,4 +1,4 @@
-import type { Form } from '@/shared/form';
+import type { Form } from '@/kit/shared/form';
 
 export const newsletterForm = {
   name: 'newsletter',

@@ -1,6 +1,6 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import type { Announcement, ReadAnnouncement } from '@/shared/announcement';
-import type { LexicalNode } from '@/shared/rich-text';
+import type { Announcement, ReadAnnouncement } from '@/core/shared/announcement';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import type { LexicalNode } from '@/kit/shared/rich-text';
 
 const TOO_LATE =
   'The draw that this issue announces has been drawn or canceled. Clear it under "Announces the draw", then start.';

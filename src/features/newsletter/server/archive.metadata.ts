@@ -1,4 +1,4 @@
-import type { PageFacts } from '@/server/page-metadata';
+import type { PageFacts } from '@/core/server/page-metadata';
 import { ARCHIVE, type IssueSummary, issuePath } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 

@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { requestPool } from '@/db/pool';
+import type { ReadAnnouncement } from '@/core/shared/announcement';
 import { env } from '@/env';
-import type { ReadAnnouncement } from '@/shared/announcement';
-import { type ArticleRoot, nodesOf } from '@/shared/article';
-import { toArticle } from '@/shared/article-blocks';
+import { requestPool } from '@/kit/db/pool';
+import { type ArticleRoot, nodesOf } from '@/kit/shared/article';
+import { toArticle } from '@/kit/shared/article-blocks';
 import type { IssueSummary, IssueView } from '../contract';
 import { announcementNodes, announcementOf } from './announced-draw';
 

@@ -1,8 +1,8 @@
-import { LOCKS } from '@/db/locks';
-import type { Transaction } from '@/db/transaction';
 import { env } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import { addressName } from '@/shared/address-name';
+import { LOCKS } from '@/kit/db/locks';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { addressName } from '@/kit/shared/address-name';
 import { NO_ISSUES, SLUG_MAX } from '../contract';
 import { type IssueRow, MAY_BE_MAILED, queueIssue } from './issue-rows';
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { withTransaction } from '@/db/transaction';
-import { transition } from '@/db/transition';
-import { EndpointError } from '@/server/endpoint-errors';
-import type { ReadAnnouncement } from '@/shared/announcement';
+import { transition } from '@/core/db/transition';
+import type { ReadAnnouncement } from '@/core/shared/announcement';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { AT_ITS_TIME, issueStates } from '../rules/issue-states';
 import { refuseLateAnnouncement } from './announced-draw';
 import { beginIssue } from './begin-issue';

@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 
 type Readers = { fresh: number; confirmed: number; gone: number };
 

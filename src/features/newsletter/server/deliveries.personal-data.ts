@@ -1,4 +1,4 @@
-import type { PersonalData } from '@/db/personal-data';
+import type { PersonalData } from '@/core/db/personal-data';
 
 export const deliveriesPersonalData: PersonalData = {
   name: 'newsletterDeliveries',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heading, node, paragraph, root, text } from '@/shared/lexical.fixture';
-import { mailSender } from '@/shared/mail-sender.fixture';
-import { wordsOf } from '@/shared/page-texts';
+import { mailSender } from '@/core/shared/mail-sender.fixture';
+import { wordsOf } from '@/core/shared/page-texts';
+import { heading, node, paragraph, root, text } from '@/kit/shared/lexical.fixture';
 import { NEWSLETTER_TEXTS } from '../contract.texts';
 import { issueMail } from './issue-mail.email';
 

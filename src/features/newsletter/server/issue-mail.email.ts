@@ -1,10 +1,10 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { Announcement } from '@/shared/announcement';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import type { MailPaint } from '@/shared/mail-colors';
-import { drawn, escaped, mailFrame } from '@/shared/mail-frame';
-import { mailSubject, paragraphs } from '@/shared/mail-text';
-import type { LexicalNode } from '@/shared/rich-text';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { Announcement } from '@/core/shared/announcement';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import type { MailPaint } from '@/core/shared/mail-colors';
+import { drawn, escaped, mailFrame } from '@/core/shared/mail-frame';
+import { mailSubject, paragraphs } from '@/core/shared/mail-text';
+import type { LexicalNode } from '@/kit/shared/rich-text';
 import type { NewsletterWords } from '../contract.texts';
 import { announcementNodes } from './announced-draw';
 import { withCode } from './own-link';

@@ -1,8 +1,8 @@
-import { codeOf } from '@/core/source-sql';
-import { inSql } from '@/db/in-sql';
-import { requestPool } from '@/db/pool';
-import type { Transaction } from '@/db/transaction';
+import { codeOf } from '@/core/server/source-sql';
 import { env } from '@/env';
+import { inSql } from '@/kit/db/in-sql';
+import { requestPool } from '@/kit/db/pool';
+import type { Transaction } from '@/kit/db/transaction';
 import type { Sending } from '../contract';
 import { type IssueState, NOT_STARTED } from '../rules/issue-states';
 import type { IssueText } from './issue-mail.email';

@@ -1,10 +1,10 @@
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { isSigned } from '@/core/server/signed-webhook';
 import { env } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type Endpoint, publicEndpoint } from '@/server/public-endpoint';
-import { readSignedJson } from '@/server/read-body';
-import { empty } from '@/server/responses';
-import { isSigned } from '@/server/signed-webhook';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Endpoint, publicEndpoint } from '@/kit/server/public-endpoint';
+import { readSignedJson } from '@/kit/server/read-body';
+import { empty } from '@/kit/server/responses';
 import { mailEvent } from '../contract';
 import { readerReports } from './reader-reports';
 

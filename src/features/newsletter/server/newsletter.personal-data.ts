@@ -1,4 +1,4 @@
-import type { PersonalData } from '@/db/personal-data';
+import type { PersonalData } from '@/core/db/personal-data';
 import { newsletterForm } from '../contract';
 
 export const newsletterPersonalData: PersonalData = {

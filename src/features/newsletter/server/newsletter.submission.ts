@@ -1,11 +1,11 @@
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { readPoliciesInForce } from '@/core/policies-in-force.queries';
-import { enqueueMail } from '@/db/enqueue-mail';
-import { wasErased } from '@/db/erased';
-import { answeredBefore, workOnce } from '@/db/idempotency';
+import { enqueueMail } from '@/core/db/enqueue-mail';
+import { wasErased } from '@/core/db/erased';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import { readPoliciesInForce } from '@/core/server/policies-in-force.queries';
+import { referenceOf, type Submit, screenSubmission } from '@/core/server/submission';
 import { env } from '@/env';
-import { parseWith } from '@/server/public-endpoint';
-import { referenceOf, type Submit, screenSubmission } from '@/server/submission';
+import { answeredBefore, workOnce } from '@/kit/db/idempotency';
+import { parseWith } from '@/kit/server/public-endpoint';
 import { newsletterForm, newsletterRequest } from '../contract';
 import { consentWording } from '../contract.texts';
 import { confirmSubscription } from './confirm-subscription.email';

@@ -1,4 +1,4 @@
-import { VIA } from '@/shared/via-parameter';
+import { VIA } from '@/core/shared/via-parameter';
 import { preferencesForm, unsubscribeForm } from '../rules/newsletter-forms';
 
 /** Files and interfaces, and what belongs to one reader: none of them is a page that somebody comes by. */

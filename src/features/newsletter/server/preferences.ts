@@ -1,8 +1,8 @@
-import { requestPool } from '@/db/pool';
-import { EndpointError } from '@/server/endpoint-errors';
-import { parseWith, publicEndpoint } from '@/server/public-endpoint';
-import { readForm } from '@/server/read-body';
-import { seeOther } from '@/server/responses';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { parseWith, publicEndpoint } from '@/kit/server/public-endpoint';
+import { readForm } from '@/kit/server/read-body';
+import { seeOther } from '@/kit/server/responses';
 import { preferencesForm, preferencesRequest } from '../contract';
 import { readLink } from './subscriber-links';
 import { confirmSubscriber, unsubscribeReader } from './subscribers';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 
 const BOUNCED = `insert into suppressions (email, reason, note) values (lower($1), 'bounced', $2)
   on conflict (email) do nothing`;

@@ -1,8 +1,8 @@
-import { enqueueMail } from '@/db/enqueue-mail';
-import { countInTurn, HOUR_SECONDS, type LimitRule } from '@/db/limiter';
-import { withTransaction } from '@/db/transaction';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { mailboxBehind } from '@/shared/mail-provider';
+import { enqueueMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { mailboxBehind } from '@/core/shared/mail-provider';
+import { countInTurn, HOUR_SECONDS, type LimitRule } from '@/kit/db/limiter';
+import { withTransaction } from '@/kit/db/transaction';
 import type { NewsletterWords } from '../contract.texts';
 import { newUnsubscribeLink } from './new-link.email';
 import { subscriberLink } from './subscriber-links';

@@ -1,6 +1,6 @@
-import type { MailPaint } from '@/shared/mail-colors';
-import { drawn, escaped, ruled } from '@/shared/mail-frame';
-import { type LexicalNode, type RichInline, toInline } from '@/shared/rich-text';
+import type { MailPaint } from '@/core/shared/mail-colors';
+import { drawn, escaped, ruled } from '@/core/shared/mail-frame';
+import { type LexicalNode, type RichInline, toInline } from '@/kit/shared/rich-text';
 import { withCode } from './own-link';
 
 const BLOCK = 'margin:0 0 18px;overflow-wrap:anywhere';

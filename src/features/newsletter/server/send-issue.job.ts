@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { LOCKS } from '@/db/locks';
-import { withTransaction } from '@/db/transaction';
-import { lockState, transition } from '@/db/transition';
-import type { ReadAnnouncement } from '@/shared/announcement';
+import { lockState, transition } from '@/core/db/transition';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import type { ReadAnnouncement } from '@/core/shared/announcement';
+import { LOCKS } from '@/kit/db/locks';
+import { withTransaction } from '@/kit/db/transaction';
 import { type IssueState, issueStates } from '../rules/issue-states';
 import { announcementOf } from './announced-draw';
 import { beginWhenDue } from './begin-when-due';

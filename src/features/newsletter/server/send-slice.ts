@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { BrandIdentity } from '@/shared/brand-identity';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
 import type { NewsletterWords } from '../contract.texts';
 import { type Claimed, claimNext, type Settled, settle } from './delivery-rows';
 import { type IssueText, issueMail } from './issue-mail.email';

@@ -1,8 +1,8 @@
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { requireRole } from '@/core/session';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import { requireRole } from '@/core/server/session';
 import { env } from '@/env';
-import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
+import { publicEndpoint, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { checkSender } from './sender-domain';
 
 /** GET: SPF, DKIM and DMARC of the domain that the newsletter is sent from. */

@@ -1,6 +1,6 @@
-import { recordActivity } from '@/db/activity';
-import { withTransaction } from '@/db/transaction';
-import { EndpointError } from '@/server/endpoint-errors';
+import { recordActivity } from '@/core/db/activity';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { lockIssue } from './issue-rows';
 
 type By = { userId: number; username: string; role: string };

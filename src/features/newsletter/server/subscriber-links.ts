@@ -1,6 +1,6 @@
-import { requestPool } from '@/db/pool';
-import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
+import { requestPool } from '@/kit/db/pool';
+import { issueToken, readToken } from '@/kit/db/signed-token';
 import { confirmForm, preferencesForm, unsubscribeForm } from '../contract';
 
 type Purpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'newsletter-preferences';

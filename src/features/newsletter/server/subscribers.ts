@@ -1,6 +1,6 @@
-import { sourceOf } from '@/core/source-sql';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import type { PoliciesInForce } from '@/shared/policies-in-force';
+import { sourceOf } from '@/core/server/source-sql';
+import type { PoliciesInForce } from '@/core/shared/policies-in-force';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 
 type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 type NewSubscriber = {

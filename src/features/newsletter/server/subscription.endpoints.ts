@@ -1,10 +1,10 @@
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { enqueueMail } from '@/db/enqueue-mail';
+import { enqueueMail } from '@/core/db/enqueue-mail';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
 import { env } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { readForm } from '@/server/read-body';
-import { plain, seeOther } from '@/server/responses';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Call, publicEndpoint, withoutBody } from '@/kit/server/public-endpoint';
+import { readForm } from '@/kit/server/read-body';
+import { plain, seeOther } from '@/kit/server/responses';
 import { confirmForm, issuePath, unsubscribeForm } from '../contract';
 import { readArchive } from './archive.queries';
 import { readNewsletterWords } from './newsletter-words.queries';

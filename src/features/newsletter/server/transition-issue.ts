@@ -1,8 +1,8 @@
-import { recordActivity } from '@/db/activity';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import { transition } from '@/db/transition';
-import { EndpointError } from '@/server/endpoint-errors';
-import type { ReadAnnouncement } from '@/shared/announcement';
+import { recordActivity } from '@/core/db/activity';
+import { transition } from '@/core/db/transition';
+import type { ReadAnnouncement } from '@/core/shared/announcement';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { SendingRequest } from '../contract';
 import { ISSUE_ACTIONS, type IssueAction, issueStates } from '../rules/issue-states';
 import { refuseLateAnnouncement } from './announced-draw';

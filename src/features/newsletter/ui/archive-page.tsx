@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type IssueSummary, issuePath } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import s from './archive.module.css';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ArticleBody } from '@/ui/article-body';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ArticleBody } from '@/kit/ui/article-body';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { ARCHIVE, type IssueView, issuePath } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import s from './archive.module.css';

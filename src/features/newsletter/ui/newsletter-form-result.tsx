@@ -1,5 +1,5 @@
-import { type AnswerWords, FormResult } from '@/ui/form-result';
-import { PlainResult } from '@/ui/plain-result';
+import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
+import { PlainResult } from '@/kit/ui/plain-result';
 import { newsletterRequest } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { Button } from '@/ui/button';
-import { CameBy, type CameByWords } from '@/ui/came-by/came-by';
-import { FieldError } from '@/ui/form/field-frame';
-import { SpamFields } from '@/ui/form/spam-fields';
-import { useContractForm } from '@/ui/form/use-contract-form';
-import { toast } from '@/ui/toast/toast';
+import { CameBy, type CameByWords } from '@/core/ui/came-by/came-by';
+import { Button } from '@/kit/ui/button';
+import { FieldError } from '@/kit/ui/form/field-frame';
+import { SpamFields } from '@/kit/ui/form/spam-fields';
+import { useContractForm } from '@/kit/ui/form/use-contract-form';
+import { toast } from '@/kit/ui/toast/toast';
 import type { NewsletterWords } from '../contract.texts';
 
 const SUCCESS_SHOWN_MS = 3000;

@@ -1,4 +1,4 @@
-import type { CameByWords } from '@/ui/came-by/came-by';
+import type { CameByWords } from '@/core/ui/came-by/came-by';
 import { newsletterForm } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import { NewsletterForm } from './newsletter-form';

@@ -1,6 +1,6 @@
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/text-field';
-import { PlainResult } from '@/ui/plain-result';
+import { Button } from '@/kit/ui/button';
+import { TextField } from '@/kit/ui/form/text-field';
+import { PlainResult } from '@/kit/ui/plain-result';
 import type { NewsletterWords } from '../contract.texts';
 
 type PreferencesPageProps = {

@@ -1,5 +1,5 @@
-import { Button } from '@/ui/button';
-import { PlainResult } from '@/ui/plain-result';
+import { Button } from '@/kit/ui/button';
+import { PlainResult } from '@/kit/ui/plain-result';
 import type { NewsletterWords } from '../contract.texts';
 
 type ReaderPageWords = NewsletterWords['confirm'] & {

@@ -1,5 +1,5 @@
-import type { Attempt } from '@/ui/form/use-contract-form';
-import { submitForm } from '@/ui/submission/submit-form';
+import type { Attempt } from '@/kit/ui/form/use-contract-form';
+import { submitForm } from '@/kit/ui/submission/submit-form';
 import { newsletterForm, newsletterResponse } from '../contract';
 
 export { newsletterRequest } from '../contract';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Checklist } from '@/admin/checklist/checklist';
+import { Checklist } from '@/core/admin/checklist/checklist';
 import { openingCheck } from '../contract.check';
 
 export const OpeningChecklist = () => <Checklist check={openingCheck} />;

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { openings } from './openings.collection';
 
 export const openingsDocuments: Documents = {

@@ -1,5 +1,5 @@
-import type { PageFacts } from '@/server/page-metadata';
-import { escaped } from '@/shared/mail-frame';
+import type { PageFacts } from '@/core/server/page-metadata';
+import { escaped } from '@/core/shared/mail-frame';
 import { type OpeningView, openingPath } from '../contract';
 import type { OpeningsWords } from '../contract.texts';
 

@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { readPictures } from '@/core/pictures.queries';
-import { requestPool } from '@/db/pool';
-import { recordKeptAt } from '@/server/kept-addresses.queries';
-import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/shared/article';
-import { toArticle } from '@/shared/article-blocks';
+import { recordKeptAt } from '@/core/server/kept-addresses.queries';
+import { readPictures } from '@/core/server/pictures.queries';
+import { requestPool } from '@/kit/db/pool';
+import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/kit/shared/article';
+import { toArticle } from '@/kit/shared/article-blocks';
 import { isSlug, KINDS, type OpeningSummary, type OpeningView, PAY_UNITS } from '../contract';
 
 /** Through its last day everywhere in the United States, by the database's clock. */

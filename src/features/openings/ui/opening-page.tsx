@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ArticleBody } from '@/ui/article-body';
-import { ButtonLink } from '@/ui/button-link';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ArticleBody } from '@/kit/ui/article-body';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { CAREERS, type OpeningView } from '../contract';
 import type { OpeningsWords } from '../contract.texts';
 import { OpeningFacts } from './opening-facts';

@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type OpeningSummary, openingPath } from '../contract';
 import type { OpeningsWords } from '../contract.texts';
 import { OpeningFacts } from './opening-facts';

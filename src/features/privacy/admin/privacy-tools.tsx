@@ -2,9 +2,9 @@
 
 import { Button, Gutter } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { postForFile, postToApi } from '@/admin/post-to-api';
-import { describing } from '@/admin/reauthentication/action-words';
-import { NO_ANSWER } from '@/shared/plain-refusals';
+import { describing } from '@/core/admin/reauthentication/action-words';
+import { postForFile, postToApi } from '@/kit/admin/post-to-api';
+import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
 import { EraseForm } from './erase-form';
 import { HeldList } from './held-list';

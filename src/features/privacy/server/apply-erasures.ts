@@ -1,9 +1,15 @@
-import { recordActivity } from '@/db/activity';
-import { appendErasures, type Erasure, erasureKeys, erasureMarks, readErasures } from '@/db/erasure-list';
-import { cameAt, type PersonalData } from '@/db/personal-data';
-import { workPool } from '@/db/pool';
-import { removePrivateFile } from '@/db/private-files';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { recordActivity } from '@/core/db/activity';
+import {
+  appendErasures,
+  type Erasure,
+  erasureKeys,
+  erasureMarks,
+  readErasures,
+} from '@/core/db/erasure-list';
+import { cameAt, type PersonalData } from '@/core/db/personal-data';
+import { workPool } from '@/kit/db/pool';
+import { removePrivateFile } from '@/kit/db/private-files';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { eraseAddress } from './erase-address';
 import { describeCounts } from './held';
 import type { Leftover } from './remove-records';

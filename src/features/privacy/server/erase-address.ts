@@ -1,5 +1,5 @@
-import type { PersonalData } from '@/db/personal-data';
-import type { Transaction } from '@/db/transaction';
+import type { PersonalData } from '@/core/db/personal-data';
+import type { Transaction } from '@/kit/db/transaction';
 import { type Found, findRecords } from './records';
 import { type Leftover, removeRecords } from './remove-records';
 

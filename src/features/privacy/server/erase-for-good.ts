@@ -1,9 +1,9 @@
-import { type Actor, recordActivity } from '@/db/activity';
-import { appendErasures, erasureKeys, erasureMark } from '@/db/erasure-list';
-import type { PersonalData } from '@/db/personal-data';
-import { workPool } from '@/db/pool';
-import { removePrivateFile } from '@/db/private-files';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { type Actor, recordActivity } from '@/core/db/activity';
+import { appendErasures, erasureKeys, erasureMark } from '@/core/db/erasure-list';
+import type { PersonalData } from '@/core/db/personal-data';
+import { workPool } from '@/kit/db/pool';
+import { removePrivateFile } from '@/kit/db/private-files';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import type { Held } from '../contract';
 import { eraseAddress } from './erase-address';
 import { describeCounts, describeHeld } from './held';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { REMOVED_IN_TIME, recordActivity } from '@/db/activity';
-import type { PersonalData, Term } from '@/db/personal-data';
-import { removePrivateFile } from '@/db/private-files';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { REMOVED_IN_TIME, recordActivity } from '@/core/db/activity';
+import type { PersonalData, Term } from '@/core/db/personal-data';
+import { removePrivateFile } from '@/kit/db/private-files';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { removeRecords } from './remove-records';
 
 /** Small enough that nobody who works on a record has to wait. */

@@ -1,8 +1,8 @@
-import { readPolicyVersions } from '@/core/policies-in-force.queries';
-import type { PersonalData } from '@/db/personal-data';
-import type { FileKind } from '@/db/private-files';
-import { RECORD_FILES } from '@/db/record-files';
-import type { Transaction } from '@/db/transaction';
+import type { PersonalData } from '@/core/db/personal-data';
+import { RECORD_FILES } from '@/core/db/record-files';
+import { readPolicyVersions } from '@/core/server/policies-in-force.queries';
+import type { FileKind } from '@/kit/db/private-files';
+import type { Transaction } from '@/kit/db/transaction';
 import { answersTo, type Found } from './records';
 
 type Row = Record<string, unknown> & { id: number };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PersonalData } from '@/db/personal-data';
+import type { PersonalData } from '@/core/db/personal-data';
 import { personPage } from './person-page';
 
 const TICKETS: PersonalData = {

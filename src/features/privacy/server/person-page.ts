@@ -1,5 +1,5 @@
-import type { PersonalData } from '@/db/personal-data';
-import { escaped } from '@/shared/mail-frame';
+import type { PersonalData } from '@/core/db/personal-data';
+import { escaped } from '@/core/shared/mail-frame';
 import type { PersonFile } from './person-file';
 import { labelOf, wordsOf } from './plain-words';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { openPrivateFile } from '@/db/private-files';
-import { webStreamOf } from '@/db/web-stream';
+import { openPrivateFile } from '@/kit/db/private-files';
+import { webStreamOf } from '@/kit/db/web-stream';
 import type { PersonFile } from './person-file';
 
 /** Three bytes are four letters: multiples of three need no padding in between. */

@@ -1,6 +1,6 @@
-import { mailboxKey } from '@/db/limiter';
-import { cameAt, type PersonalData } from '@/db/personal-data';
-import type { Transaction } from '@/db/transaction';
+import { cameAt, type PersonalData } from '@/core/db/personal-data';
+import { mailboxKey } from '@/kit/db/limiter';
+import type { Transaction } from '@/kit/db/transaction';
 
 export type Found = { part: PersonalData; ids: number[] };
 

@@ -1,9 +1,9 @@
-import { removeIncoming } from '@/core/incoming-mails.queries';
-import { DESK_TABLES } from '@/db/desk-tables';
-import type { PersonalData } from '@/db/personal-data';
-import type { FileKind } from '@/db/private-files';
-import { RECORD_FILES } from '@/db/record-files';
-import type { Transaction } from '@/db/transaction';
+import { DESK_TABLES } from '@/core/db/desk-tables';
+import type { PersonalData } from '@/core/db/personal-data';
+import { RECORD_FILES } from '@/core/db/record-files';
+import { removeIncoming } from '@/core/server/incoming-mails.queries';
+import type { FileKind } from '@/kit/db/private-files';
+import type { Transaction } from '@/kit/db/transaction';
 import { answersTo, type Found, mailsAbout } from './records';
 
 export type Leftover = { kind: FileKind; id: string };

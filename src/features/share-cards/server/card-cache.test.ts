@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FACES } from '@/shared/faces';
-import { paletteOf } from '@/shared/palette/palette';
-import { violet } from '@/shared/palette/violet.fixture';
-import type { ShareCard } from '@/shared/share-card';
+import type { ShareCard } from '@/core/shared/share-card';
+import { DEFAULT_FACES } from '@/kit/shared/faces';
+import { paletteOf } from '@/kit/shared/palette/palette';
+import { violet } from '@/kit/shared/palette/violet.fixture';
 import { CardCache, cardName } from './card-cache';
 
 const brand = { name: 'A', markPath: 'M0 0h9z', palette: paletteOf(violet), faces: DEFAULT_FACES };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { processSingleton } from '@/shared/process-singleton';
-import type { ShareCard } from '@/shared/share-card';
+import type { ShareCard } from '@/core/shared/share-card';
+import { processSingleton } from '@/kit/shared/process-singleton';
 import type { CardBrand } from '../ui/share-card';
 
 type Draw = (brand: CardBrand, card: ShareCard) => Promise<Buffer>;

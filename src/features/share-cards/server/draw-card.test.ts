@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEFAULT_FACES, type DisplayFace, type TextFace } from '@/shared/faces';
-import { paletteOf } from '@/shared/palette/palette';
-import { violet } from '@/shared/palette/violet.fixture';
-import type { CardMotif } from '@/shared/share-card';
+import type { CardMotif } from '@/core/shared/share-card';
+import { DEFAULT_FACES, type DisplayFace, type TextFace } from '@/kit/shared/faces';
+import { paletteOf } from '@/kit/shared/palette/palette';
+import { violet } from '@/kit/shared/palette/violet.fixture';
 import { drawCard } from './draw-card';
 
 const MARK = 'M16 2 31 12h-7.2L16 6.8 8.2 12H1zM4 14h4v16H4zM24 14h4v16h-4z';

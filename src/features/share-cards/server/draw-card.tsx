@@ -3,10 +3,10 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { openImage } from '@/db/image-files';
-import type { Faces } from '@/shared/faces';
-import { processSingleton } from '@/shared/process-singleton';
-import type { ShareCard } from '@/shared/share-card';
+import { openImage } from '@/core/db/image-files';
+import type { ShareCard } from '@/core/shared/share-card';
+import type { Faces } from '@/kit/shared/faces';
+import { processSingleton } from '@/kit/shared/process-singleton';
 import { CARD_SIZE } from '../ui/card-frame';
 import { type CardBrand, ShareCardArt } from '../ui/share-card';
 
@@ -20,7 +20,7 @@ const fontFiles = ({ display, text }: Faces): [name: string, file: string, weigh
   ['Text More', `${text}-latin-ext`, 500],
 ];
 
-const folder = () => path.join(process.cwd(), 'src/ui/fonts/static');
+const folder = () => path.join(process.cwd(), 'src/kit/ui/fonts/static');
 
 async function readFonts(faces: Faces): Promise<Font[]> {
   return Promise.all(

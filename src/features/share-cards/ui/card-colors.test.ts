@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '@/shared/colors';
-import { paletteOf } from '@/shared/palette/palette';
-import { violet } from '@/shared/palette/violet.fixture';
+import { contrast } from '@/kit/shared/colors';
+import { paletteOf } from '@/kit/shared/palette/palette';
+import { violet } from '@/kit/shared/palette/violet.fixture';
 import { cardColors } from './card-colors';
 
 describe('colors of a picture', () => {

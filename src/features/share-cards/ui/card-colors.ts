@@ -1,5 +1,5 @@
-import { mix } from '@/shared/colors';
-import type { Palette } from '@/shared/palette/palette';
+import { mix } from '@/kit/shared/colors';
+import type { Palette } from '@/kit/shared/palette/palette';
 
 export const WHITE = '#ffffff';
 

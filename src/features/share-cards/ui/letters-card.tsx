@@ -1,5 +1,5 @@
-import { LETTERS_HOUSE, letterSize } from '@/shared/letters-house';
-import type { Palette } from '@/shared/palette/palette';
+import { LETTERS_HOUSE, letterSize } from '@/core/shared/letters-house';
+import type { Palette } from '@/kit/shared/palette/palette';
 import type { CardColors } from './card-colors';
 import { CARD_SIZE } from './card-frame';
 import { DISPLAY, TEXT } from './card-type';

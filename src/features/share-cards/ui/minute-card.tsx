@@ -1,6 +1,6 @@
-import type { Palette } from '@/shared/palette/palette';
-import type { DrawingName } from '@/shared/section-drawings';
-import { SectionDrawing } from '@/ui/section-drawing';
+import type { Palette } from '@/kit/shared/palette/palette';
+import type { DrawingName } from '@/kit/shared/section-drawings';
+import { SectionDrawing } from '@/kit/ui/section-drawing';
 import type { CardColors } from './card-colors';
 import { CARD_SIZE, Lockup } from './card-frame';
 import { DISPLAY, TEXT } from './card-type';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Faces } from '@/shared/faces';
-import type { Palette } from '@/shared/palette/palette';
-import type { ShareCard } from '@/shared/share-card';
+import type { ShareCard } from '@/core/shared/share-card';
+import type { Faces } from '@/kit/shared/faces';
+import type { Palette } from '@/kit/shared/palette/palette';
 import { cardColors, type Tone } from './card-colors';
 import { CardFrame } from './card-frame';
 import { drawable, firstSentence } from './card-words';

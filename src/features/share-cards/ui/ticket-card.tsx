@@ -1,6 +1,6 @@
-import { mix } from '@/shared/colors';
-import type { Palette } from '@/shared/palette/palette';
-import { TEAR, TICKET } from '@/ui/ticket-shape';
+import { mix } from '@/kit/shared/colors';
+import type { Palette } from '@/kit/shared/palette/palette';
+import { TEAR, TICKET } from '@/kit/ui/ticket-shape';
 import type { CardColors } from './card-colors';
 import { CARD_SIZE, Lockup } from './card-frame';
 import { DISPLAY, TEXT } from './card-type';

@@ -2,8 +2,8 @@
 
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { previewOfRecord } from '@/shared/preview-addresses';
-import { VIA } from '@/shared/via-parameter';
+import { previewOfRecord } from '@/core/shared/preview-addresses';
+import { VIA } from '@/core/shared/via-parameter';
 
 const PRINT_SIZE = 1024;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { DayCounts } from '@/admin/day-counts';
+import { DayCounts } from '@/kit/admin/day-counts';
 import { visitsPath } from '../contract';
 
 /** How often people came with this code. */

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { sources } from './sources.collection';
 
 export const sourcesDocuments: Documents = { collections: [sources] };

@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
-import { admins, marketers, nobody, staff } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
-import { ADDRESS_RULE, addressName } from '@/shared/address-name';
-import { CODE_MAX, isCode } from '@/shared/via';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { CODE_MAX, isCode } from '@/core/shared/via';
+import { admins, marketers, nobody, staff } from '@/kit/cms/access';
+import { ADDRESS_RULE, addressName } from '@/kit/shared/address-name';
 import { NAME_MAX, PAGE_MAX, SOURCE_KINDS } from '../contract';
 
 const component = (name: string) => `/src/features/sources/admin/${name}`;

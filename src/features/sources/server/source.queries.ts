@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 
 type Source = { name: string; code: string };
 

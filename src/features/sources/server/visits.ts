@@ -1,10 +1,10 @@
-import { dayCounter, dayCountsEndpoint } from '@/core/day-counts';
-import { requestPool } from '@/db/pool';
-import { cachedRead } from '@/server/cached-read';
-import { isCountable } from '@/server/countable';
-import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
-import { visitRequest } from '@/shared/via';
+import { dayCounter, dayCountsEndpoint } from '@/core/server/day-counts';
+import { visitRequest } from '@/core/shared/via';
+import { requestPool } from '@/kit/db/pool';
+import { cachedRead } from '@/kit/server/cached-read';
+import { isCountable } from '@/kit/server/countable';
+import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 
 const VISITS = {
   table: 'site.source_visits',

@@ -2,8 +2,8 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { post } from '@/admin/post-to-api';
-import { NO_ANSWER } from '@/shared/plain-refusals';
+import { post } from '@/kit/admin/post-to-api';
+import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 import { OWN_PASSWORD_API } from '../contract';
 
 /** Replaces Payload's fields on one's own account: a browser left open must not be enough to take it over. */

@@ -2,8 +2,8 @@
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
-import { fetchJson, sendRequest } from '@/admin/post-to-api';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+import { fetchJson, sendRequest } from '@/kit/admin/post-to-api';
 import { type SessionView, sessionsAnswer } from '../contract';
 
 /** Where an account is signed in, and a button that ends all its sessions. */

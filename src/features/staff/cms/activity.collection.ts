@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { admins, nobody } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { admins, nobody } from '@/kit/cms/access';
 
 const written = (field: Field): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), readOnly: true } }) as Field;

@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { activity } from './activity.collection';
 import { notes } from './notes.collection';
 import { transitions } from './transitions.collection';

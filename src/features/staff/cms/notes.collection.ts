@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
-import { nobody, supporters } from '@/cms/access';
+import { nobody, supporters } from '@/kit/cms/access';
 import type { User } from '@/payload-types';
 
 /** The author is whoever is signed in, whatever the request says. */

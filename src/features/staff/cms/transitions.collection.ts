@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { nobody, supporters } from '@/cms/access';
+import { nobody, supporters } from '@/kit/cms/access';
 
 /**
  * The transitions of applications, tickets, quotes, draws and newsletter issues, with state values. `transition` of
- * src/db writes them, and the first three show theirs. A reason may contain personal data, so erasing a person
+ * src/core/db writes them, and the first three show theirs. A reason may contain personal data, so erasing a person
  * removes that person's transitions.
  */
 export const transitions: CollectionConfig = {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { admins, adminsOnly, selfOrAdmins } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
+import { GROUPS } from '@/core/cms/admin-groups';
 import { env } from '@/env';
+import { admins, adminsOnly, selfOrAdmins } from '@/kit/cms/access';
 import { ROLE_DUTIES, ROLES, SESSION_SECONDS } from '../contract';
 import { reauthenticateForRights, refuseStockSignIn } from './users.guard-hooks';
 import {

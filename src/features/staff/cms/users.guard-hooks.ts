@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { refuse } from '@/cms/refuse';
-import { requireReauthentication } from '@/cms/require-reauthentication';
+import { requireReauthentication } from '@/core/cms/require-reauthentication';
+import { refuse } from '@/kit/cms/refuse';
 import type { User } from '@/payload-types';
 import { type AccountArgs, accountsOf } from './users.hooks';
 
@@ -13,7 +13,7 @@ export const refuseStockSignIn: CollectionBeforeOperationHook = ({ args, operati
   return args;
 };
 
-/** Whether the write gives or takes rights, or a password. Deletions ask elsewhere (src/cms/require-reauthentication.ts). */
+/** Whether the write gives or takes rights, or a password. Deletions ask elsewhere (src/core/cms/require-reauthentication.ts). */
 async function changesRights(operation: string, args: AccountArgs, req: PayloadRequest): Promise<boolean> {
   if (operation === 'create') return true;
   if (operation !== 'update') return false;

@@ -7,13 +7,13 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { alsoChanged } from '@/cms/activity-hooks';
-import { queryWithin } from '@/cms/payload-transaction';
-import { refuse } from '@/cms/refuse';
-import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
-import { END_SESSIONS } from '@/db/end-sessions';
+import { alsoChanged } from '@/core/cms/activity-hooks';
+import { END_SESSIONS } from '@/core/db/end-sessions';
+import { passwordProblem } from '@/core/shared/password-rules';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
 import type { User } from '@/payload-types';
-import { passwordProblem } from '@/shared/password-rules';
 
 const LAST_ADMIN = 'The last admin must stay an admin';
 const OWN_ACCOUNT = 'You cannot switch off your own account: another admin can';

@@ -1,9 +1,9 @@
-import { recordActivity } from '@/db/activity';
-import { requestPool } from '@/db/pool';
-import { readToken } from '@/db/signed-token';
-import { withTransaction } from '@/db/transaction';
-import { EndpointError } from '@/server/endpoint-errors';
-import { passwordProblem } from '@/shared/password-rules';
+import { recordActivity } from '@/core/db/activity';
+import { passwordProblem } from '@/core/shared/password-rules';
+import { requestPool } from '@/kit/db/pool';
+import { readToken } from '@/kit/db/signed-token';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { Invited } from '../contract';
 import { hashPassword } from './password';
 import { inProofTurn } from './proof-turns';

@@ -1,5 +1,5 @@
-import { END_SESSIONS } from '@/db/end-sessions';
-import type { Transaction } from '@/db/transaction';
+import { END_SESSIONS } from '@/core/db/end-sessions';
+import type { Transaction } from '@/kit/db/transaction';
 
 /** Serializes with sign-ins and other changes of this account. */
 export const lockAccount = (tx: Transaction, id: number) =>

@@ -1,8 +1,8 @@
-import { readSession } from '@/core/session';
-import { endedCookie, sessionCookie } from '@/core/session-cookie';
-import { withDirectPost } from '@/server/direct-posts';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
+import { withDirectPost } from '@/core/server/direct-posts';
+import { readSession } from '@/core/server/session';
+import { endedCookie, sessionCookie } from '@/core/server/session-cookie';
+import { publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { loginRequest } from '../contract';
 import { attemptLogin } from './login-attempt';
 import { signOut } from './sessions';

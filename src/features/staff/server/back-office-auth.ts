@@ -1,10 +1,10 @@
-import { readSession, type StaffSession } from '@/core/session';
-import { endedCookie, sessionCookie } from '@/core/session-cookie';
-import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
-import { getPayloadClient } from '@/server/payload';
-import { parseWith } from '@/server/public-endpoint';
-import { FORM_BYTES, readJson } from '@/server/read-body';
-import { json } from '@/server/responses';
+import { getPayloadClient } from '@/core/server/payload';
+import { readSession, type StaffSession } from '@/core/server/session';
+import { endedCookie, sessionCookie } from '@/core/server/session-cookie';
+import { EndpointError, toEndpointError } from '@/kit/server/endpoint-errors';
+import { parseWith } from '@/kit/server/public-endpoint';
+import { FORM_BYTES, readJson } from '@/kit/server/read-body';
+import { json } from '@/kit/server/responses';
 import { loginRequest } from '../contract';
 import { attemptLogin } from './login-attempt';
 import { extendSession, signOut } from './sessions';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { EndpointError } from '@/server/endpoint-errors';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { checkQuery, hasNul, nestsTooDeep } from './back-office-input';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;

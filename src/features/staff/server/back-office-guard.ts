@@ -1,7 +1,7 @@
-import { readSession } from '@/core/session';
-import { EndpointError, toEndpointError } from '@/server/endpoint-errors';
-import { isForeign } from '@/server/request-origin';
-import { errorResponse } from '@/server/responses';
+import { readSession } from '@/core/server/session';
+import { EndpointError, toEndpointError } from '@/kit/server/endpoint-errors';
+import { isForeign } from '@/kit/server/request-origin';
+import { errorResponse } from '@/kit/server/responses';
 import { adminError, backOfficeAuth } from './back-office-auth';
 import { checkBody } from './back-office-body';
 import { checkPath, checkQuery } from './back-office-input';

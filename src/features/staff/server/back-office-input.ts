@@ -1,4 +1,4 @@
-import { EndpointError } from '@/server/endpoint-errors';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 
 /** PostgreSQL cannot store NUL, so every query that contains it fails. */
 export const hasNul = (text: string) => text.includes('\u0000') || /%00|\\u0000/i.test(text);

@@ -1,8 +1,8 @@
-import { inSql } from '@/db/in-sql';
-import { requestPool } from '@/db/pool';
-import { WORKER_IS_SEEN } from '@/db/worker-presence';
-import { readMailTrouble } from '@/server/mail-trouble.queries';
-import { ANSWER_HOURS } from '@/shared/answer-clock';
+import { WORKER_IS_SEEN } from '@/core/db/worker-presence';
+import { readMailTrouble } from '@/core/server/mail-trouble.queries';
+import { ANSWER_HOURS } from '@/core/shared/answer-clock';
+import { inSql } from '@/kit/db/in-sql';
+import { requestPool } from '@/kit/db/pool';
 import type { BoardStates, DayCounts, DueItem, InboxBoard, UnreadApplication } from '../contract';
 
 /** SQL of the title that the desk gives a record, about one row of its table, which is called `one`. */

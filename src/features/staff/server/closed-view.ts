@@ -1,5 +1,5 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { errorResponse } from '@/server/responses';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { errorResponse } from '@/kit/server/responses';
 
 /**
  * Replaces a Payload view that this site disables: admins create accounts, and one of them resets a lost password.

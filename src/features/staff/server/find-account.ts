@@ -1,5 +1,5 @@
-import { recordActivity } from '@/db/activity';
-import { requestPool } from '@/db/pool';
+import { recordActivity } from '@/core/db/activity';
+import { requestPool } from '@/kit/db/pool';
 import type { Account } from './sessions';
 
 /** An account that is switched off is treated like a name that no account has. */

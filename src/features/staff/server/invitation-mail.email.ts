@@ -1,7 +1,7 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { renderEmail } from '@/shared/email-template';
-import { mailSubject } from '@/shared/mail-text';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { renderEmail } from '@/core/shared/email-template';
+import { mailSubject } from '@/core/shared/mail-text';
 import { INVITATION_DAYS, type InvitationRequest, roleLabel } from '../contract';
 
 /** Slug of invitations in emails: `site.forget_invitation` deletes those with their invitation. */

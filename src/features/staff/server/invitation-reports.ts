@@ -1,5 +1,5 @@
-import { recordActivity } from '@/db/activity';
-import type { Transaction } from '@/db/transaction';
+import { recordActivity } from '@/core/db/activity';
+import type { Transaction } from '@/kit/db/transaction';
 import { INVITATION_SUBJECT } from './invitation-mail.email';
 
 /** No link has an empty nonce. */

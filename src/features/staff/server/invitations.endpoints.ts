@@ -1,10 +1,10 @@
-import { readBrandIdentity } from '@/core/brand-identity.queries';
-import { requireRole } from '@/core/session';
-import { sessionCookie } from '@/core/session-cookie';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, publicEndpoint, recordId, withJson, withoutBody } from '@/server/public-endpoint';
-import { requireReauthentication } from '@/server/require-reauthentication';
-import { json } from '@/server/responses';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import { requireReauthentication } from '@/core/server/require-reauthentication';
+import { requireRole } from '@/core/server/session';
+import { sessionCookie } from '@/core/server/session-cookie';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Call, publicEndpoint, recordId, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { acceptanceRequest, invitationRequest, invitationToken } from '../contract';
 import { acceptInvitation, readInvitation } from './accept-invitation';
 import { invite, inviteAgain, openInvitations, revokeInvitation } from './invitations';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { suppressionOf } from '@/core/suppressions.queries';
-import { type Actor, recordActivity } from '@/db/activity';
-import { enqueueMail } from '@/db/enqueue-mail';
-import { requestPool } from '@/db/pool';
-import { issueToken } from '@/db/signed-token';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { type Actor, recordActivity } from '@/core/db/activity';
+import { enqueueMail } from '@/core/db/enqueue-mail';
+import { suppressionOf } from '@/core/server/suppressions.queries';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
 import { env } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import type { BrandIdentity } from '@/shared/brand-identity';
+import { requestPool } from '@/kit/db/pool';
+import { issueToken } from '@/kit/db/signed-token';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { INVITATION_DAYS, INVITATION_PATH, type InvitationRequest, type OpenInvitation } from '../contract';
 import { INVITATION_SUBJECT, invitationMail } from './invitation-mail.email';
 

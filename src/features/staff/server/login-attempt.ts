@@ -1,5 +1,5 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { clientAddress } from '@/server/request-origin';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { clientAddress } from '@/kit/server/request-origin';
 import { checkPassword } from './check-password';
 import { recordRefusal } from './find-account';
 import { loginThrottle } from './login-throttle';

@@ -1,8 +1,8 @@
-import { countInTurn, HOUR_SECONDS, limiter, peekAtAll, type Use } from '@/db/limiter';
 import { env } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import { networkUses } from '@/server/network-limits';
-import { addressForLimits } from '@/shared/network-address';
+import { countInTurn, HOUR_SECONDS, limiter, peekAtAll, type Use } from '@/kit/db/limiter';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { networkUses } from '@/kit/server/network-limits';
+import { addressForLimits } from '@/kit/shared/network-address';
 
 /** Wrong passwords for one name from one network within ten minutes; after that a pause that doubles each time. */
 const FAILURES = 5;

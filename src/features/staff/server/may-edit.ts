@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
-import type { StaffSession } from '@/core/session';
-import { getPayloadClient } from '@/server/payload';
+import { getPayloadClient } from '@/core/server/payload';
+import type { StaffSession } from '@/core/server/session';
 
 /** Whether this person may change that document, or all records of that collection, by its own access rule. */
 export async function mayEdit(

@@ -1,8 +1,8 @@
-import { readSession, type StaffSession } from '@/core/session';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
-import { passwordProblem } from '@/shared/password-rules';
+import { readSession, type StaffSession } from '@/core/server/session';
+import { passwordProblem } from '@/core/shared/password-rules';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { type OwnPasswordRequest, ownPasswordRequest } from '../contract';
 import { checkPassword } from './check-password';
 import { hashPassword } from './password';

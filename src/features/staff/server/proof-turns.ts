@@ -1,6 +1,6 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { processSingleton } from '@/shared/process-singleton';
-import { turns } from '@/shared/turns';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { processSingleton } from '@/kit/shared/process-singleton';
+import { turns } from '@/kit/shared/turns';
 
 const BUSY_SECONDS = 5;
 

@@ -1,7 +1,7 @@
-import { EVERY_ROLE, requireRole } from '@/core/session';
-import { requestPool } from '@/db/pool';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type Call, recordId } from '@/server/public-endpoint';
+import { EVERY_ROLE, requireRole } from '@/core/server/session';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { type Call, recordId } from '@/kit/server/public-endpoint';
 
 /** The account in the address: admins reach every account, others their own. @throws EndpointError sign-in, not-found */
 export async function reachAccount(call: Call) {

@@ -1,8 +1,8 @@
-import { recordActivity } from '@/db/activity';
-import { requestPool } from '@/db/pool';
-import { withTransaction } from '@/db/transaction';
-import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
+import { recordActivity } from '@/core/db/activity';
+import { requestPool } from '@/kit/db/pool';
+import { withTransaction } from '@/kit/db/transaction';
+import { publicEndpoint, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import type { SessionView } from '../contract';
 import { endSessions } from './account-rows';
 import { reachAccount } from './reach-account';

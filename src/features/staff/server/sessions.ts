@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { jwtSign } from 'payload';
-import { readSession } from '@/core/session';
-import { recordActivity } from '@/db/activity';
-import { requestPool } from '@/db/pool';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import { getPayloadClient } from '@/server/payload';
+import { recordActivity } from '@/core/db/activity';
+import { getPayloadClient } from '@/core/server/payload';
+import { readSession } from '@/core/server/session';
+import { requestPool } from '@/kit/db/pool';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { LONGEST_SESSION_SECONDS, type Role, SESSION_SECONDS } from '../contract';
 import { endOtherSessions, isSignedIn, lockAccount } from './account-rows';
 import type { StoredPassword } from './password';

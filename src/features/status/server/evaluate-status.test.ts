@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originalTexts } from '@/shared/page-texts';
+import { originalTexts } from '@/core/shared/page-texts';
 import { STATUS_TEXTS, type StatusWords } from '../contract.texts';
 import { evaluateStatus, type Finding } from './evaluate-status';
 

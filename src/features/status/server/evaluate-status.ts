@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { StatusPart } from '../contract';
 import type { StatusWords } from '../contract.texts';
 

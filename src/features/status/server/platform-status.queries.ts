@@ -1,8 +1,8 @@
-import { MAIL_IS_REFUSED } from '@/db/mail-refusals';
-import { requestPool } from '@/db/pool';
-import { IS_OVERDUE, WORKER_IS_SEEN } from '@/db/worker-presence';
+import { MAIL_IS_REFUSED } from '@/core/db/mail-refusals';
+import { IS_OVERDUE, WORKER_IS_SEEN } from '@/core/db/worker-presence';
 import { env } from '@/env';
-import { withDeadline } from '@/server/public-endpoint';
+import { requestPool } from '@/kit/db/pool';
+import { withDeadline } from '@/kit/server/public-endpoint';
 import type { PlatformStatus } from '../contract';
 import type { StatusWords } from '../contract.texts';
 import { evaluateStatus, type Finding } from './evaluate-status';

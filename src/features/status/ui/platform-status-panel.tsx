@@ -1,4 +1,4 @@
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { PlatformStatus } from '../contract';
 import type { StatusWords } from '../contract.texts';
 import s from './platform-status-panel.module.css';

@@ -2,7 +2,7 @@
 
 import { useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import { ticketDueWords } from './due-words';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { type DueWords, dueWords } from '@/shared/due-words';
+import { type DueWords, dueWords } from '@/kit/shared/due-words';
 
 /** Time left until a ticket's answer is due. @param dueAt ISO 8601; empty while nobody waits for us */
 export function ticketDueWords(

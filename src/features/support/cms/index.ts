@@ -1,4 +1,4 @@
-import type { Documents } from '@/cms/manifest';
+import type { Documents } from '@/core/cms/manifest';
 import { savedReplies } from './saved-replies.collection';
 import { supportTickets } from './support-tickets.collection';
 import { ticketMessages } from './ticket-messages.collection';

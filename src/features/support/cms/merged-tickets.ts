@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { queryWithin } from '@/cms/payload-transaction';
-import { refuse } from '@/cms/refuse';
-import type { TransitionGuard } from '@/cms/state-transitions';
+import type { TransitionGuard } from '@/core/cms/state-transitions';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
 
 const INTO = `select t.ticket_id as number from site.merged_tickets m join support_tickets t on t.id = m.into_id
   where m.ticket_id = $1 and m.separated_at is null`;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { supporters } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { supporters } from '@/kit/cms/access';
 
 /** Frequent answers, to insert into an answer at the desk and complete there. */
 export const savedReplies: CollectionConfig = {

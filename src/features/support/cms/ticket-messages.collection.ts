@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
-import { nobody, supporters } from '@/cms/access';
-import { queryWithin } from '@/cms/payload-transaction';
+import { nobody, supporters } from '@/kit/cms/access';
+import { queryWithin } from '@/kit/cms/payload-transaction';
 
 /** Messages between staff and requester after the request. Written in plain SQL together with their email. */
 export const ticketMessages: CollectionConfig = {

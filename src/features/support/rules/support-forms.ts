@@ -1,5 +1,5 @@
-import { type Form, QUESTIONS } from '@/shared/form';
-import { FILE_BODY } from '@/shared/record-files';
+import { FILE_BODY } from '@/core/shared/record-files';
+import { type Form, QUESTIONS } from '@/kit/shared/form';
 
 export const supportForm = {
   name: 'support',

@@ -1,4 +1,4 @@
-import { stateMachine } from '@/shared/state-machine';
+import { stateMachine } from '@/kit/shared/state-machine';
 
 /** Spam stays spam until somebody says otherwise; a closed ticket must be reopened before it is answered. */
 export const ticketStates = stateMachine(

@@ -1,7 +1,7 @@
-import { inSql } from '@/db/in-sql';
-import { requestPool } from '@/db/pool';
-import { cachedRead } from '@/server/cached-read';
-import { ANSWER_HOURS } from '@/shared/answer-clock';
+import { ANSWER_HOURS } from '@/core/shared/answer-clock';
+import { inSql } from '@/kit/db/in-sql';
+import { requestPool } from '@/kit/db/pool';
+import { cachedRead } from '@/kit/server/cached-read';
 import { ticketStates } from '../rules/ticket-states';
 
 /** Fewer answers say nothing about the next one. */

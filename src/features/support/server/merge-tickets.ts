@@ -1,9 +1,9 @@
-import { isAnswerLeaving } from '@/core/desk-answers.queries';
-import { type Actor, recordActivity } from '@/db/activity';
-import type { Transaction } from '@/db/transaction';
-import { lastStep, transition } from '@/db/transition';
-import type { MergeOrder } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
+import { type Actor, recordActivity } from '@/core/db/activity';
+import { lastStep, transition } from '@/core/db/transition';
+import { isAnswerLeaving } from '@/core/server/desk-answers.queries';
+import type { MergeOrder } from '@/core/server/desk-source';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { type TicketStatus, ticketStates } from '../rules/ticket-states';
 import { livingTicket } from './merged-tickets';
 

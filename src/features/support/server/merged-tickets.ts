@@ -1,6 +1,6 @@
-import { inSql } from '@/db/in-sql';
-import type { Queryable } from '@/db/queryable';
-import type { Transaction } from '@/db/transaction';
+import { inSql } from '@/kit/db/in-sql';
+import type { Queryable } from '@/kit/db/queryable';
+import type { Transaction } from '@/kit/db/transaction';
 import { TAKES_NO_OTHER } from '../rules/ticket-states';
 
 /** SQL of a ticket, `$1`, and all that were merged into it, directly or through another one: `family (id)`. */

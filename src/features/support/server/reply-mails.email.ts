@@ -1,10 +1,10 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { deskPath } from '@/shared/desk';
-import { renderEmail, renderNotice } from '@/shared/email-template';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ANSWER_IN_BACK_OFFICE, mailSubject } from '@/shared/mail-text';
-import { fileSize, type RecordFile } from '@/shared/record-files';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { deskPath } from '@/core/shared/desk';
+import { renderEmail, renderNotice } from '@/core/shared/email-template';
+import { ANSWER_IN_BACK_OFFICE, mailSubject } from '@/core/shared/mail-text';
+import { fileSize, type RecordFile } from '@/core/shared/record-files';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { TicketWords } from '../contract.ticket-texts';
 
 type Addressed = { id: number; ticketId: string; email: string; subject: string };

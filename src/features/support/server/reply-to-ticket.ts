@@ -1,10 +1,10 @@
-import { enqueueMail } from '@/db/enqueue-mail';
-import type { Transaction } from '@/db/transaction';
+import { enqueueMail } from '@/core/db/enqueue-mail';
+import type { DeskMail } from '@/core/server/desk-source';
+import { UNDO_SECONDS } from '@/core/shared/desk';
 import { takesMail } from '@/env';
-import type { DeskMail } from '@/server/desk-source';
-import { EndpointError } from '@/server/endpoint-errors';
-import { UNDO_SECONDS } from '@/shared/desk';
-import { foldQuote } from '@/shared/fold-quote';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { foldQuote } from '@/kit/shared/fold-quote';
 import type { TicketWords } from '../contract.ticket-texts';
 import { type Conversation, ticketReply } from './reply-mails.email';
 import { ticketLink } from './ticket-link';

@@ -1,6 +1,6 @@
-import { mailboxKey } from '@/db/limiter';
-import { requestPool } from '@/db/pool';
-import { readFiles } from '@/server/record-files';
+import { readFiles } from '@/core/server/record-files';
+import { mailboxKey } from '@/kit/db/limiter';
+import { requestPool } from '@/kit/db/pool';
 import type { TicketView } from '../contract';
 import { ticketStates } from '../rules/ticket-states';
 import { FAMILY, familyOf, livingTicket } from './merged-tickets';

@@ -1,6 +1,6 @@
-import { inSql } from '@/db/in-sql';
-import { answering, type DeskSource, deskFacts, factsOf } from '@/server/desk-source';
-import { labelSql } from '@/server/label-sql';
+import { answering, type DeskSource, deskFacts, factsOf } from '@/core/server/desk-source';
+import { labelSql } from '@/core/server/label-sql';
+import { inSql } from '@/kit/db/in-sql';
 import { ticketStates } from '../rules/ticket-states';
 import { type SupportRequest, supportFields } from '../support.form';
 import { mergeTicket, separateTicket } from './merge-tickets';

@@ -1,11 +1,11 @@
-import { readBusinessHours } from '@/db/business-hours';
-import { enqueueMails } from '@/db/enqueue-mail';
+import { readBusinessHours } from '@/core/db/business-hours';
+import { enqueueMails } from '@/core/db/enqueue-mail';
+import type { MailInbox } from '@/core/server/mail-inbox';
+import { newRecordNumber, underFreeNumber } from '@/core/server/record-number';
+import { hoursRule } from '@/core/shared/hours-words';
 import { env, takesMail } from '@/env';
-import { EndpointError } from '@/server/endpoint-errors';
-import type { MailInbox } from '@/server/mail-inbox';
-import { newRecordNumber, underFreeNumber } from '@/server/record-number';
-import { requestByEmail } from '@/shared/form-definition';
-import { hoursRule } from '@/shared/hours-words';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { requestByEmail } from '@/kit/shared/form-definition';
 import { supportFields } from '../support.form';
 import { addToTicket } from './add-message';
 import { insertTicket } from './support.submission';

@@ -1,7 +1,7 @@
-import { keyedHash, keyedHashes } from '@/db/keyed-hash';
-import { mailboxKey } from '@/db/limiter';
-import { issueToken, readToken } from '@/db/signed-token';
 import { env } from '@/env';
+import { keyedHash, keyedHashes } from '@/kit/db/keyed-hash';
+import { mailboxKey } from '@/kit/db/limiter';
+import { issueToken, readToken } from '@/kit/db/signed-token';
 import { statusForm } from '../contract';
 
 type Addressed = { id: number; email: string };

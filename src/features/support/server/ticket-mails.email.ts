@@ -1,10 +1,10 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { deskPath } from '@/shared/desk';
-import { renderEmail, renderNotice } from '@/shared/email-template';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { noticeFacts } from '@/shared/form-definition';
-import { mailSubject, REPLY_TO_SENDER } from '@/shared/mail-text';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { deskPath } from '@/core/shared/desk';
+import { renderEmail, renderNotice } from '@/core/shared/email-template';
+import { mailSubject, REPLY_TO_SENDER } from '@/core/shared/mail-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { noticeFacts } from '@/kit/shared/form-definition';
 import type { TicketWords } from '../contract.ticket-texts';
 import { type SupportRequest, supportFields } from '../support.form';
 

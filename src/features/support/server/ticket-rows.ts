@@ -1,5 +1,5 @@
-import type { Queryable } from '@/db/queryable';
-import type { Transaction } from '@/db/transaction';
+import type { Queryable } from '@/kit/db/queryable';
+import type { Transaction } from '@/kit/db/transaction';
 import { REOPEN_DAYS, type TicketStatus, ticketStates } from '../rules/ticket-states';
 
 export type TicketRow = {

@@ -1,4 +1,4 @@
-import { type PersonalData, submissionTerms } from '@/db/personal-data';
+import { type PersonalData, submissionTerms } from '@/core/db/personal-data';
 import { messageForm, supportForm } from '../contract';
 import { DONE_TICKETS } from '../rules/ticket-states';
 

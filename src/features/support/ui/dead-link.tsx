@@ -1,4 +1,4 @@
-import { PlainResult } from '@/ui/plain-result';
+import { PlainResult } from '@/kit/ui/plain-result';
 import { statusForm } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Bookcase } from '@/ui/bookcase';
+import { Bookcase } from '@/kit/ui/bookcase';
 import type { SupportWords } from '../contract.texts';
 
 /** A bookcase that is not open yet: its search field does nothing, and says so. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/text-field';
+import { Button } from '@/kit/ui/button';
+import { TextField } from '@/kit/ui/form/text-field';
 import type { TicketWords } from '../contract.ticket-texts';
 import { statusForm } from '../rules/support-forms';
 

@@ -1,4 +1,4 @@
-import { type AnswerWords, FormResult } from '@/ui/form-result';
+import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
 import { addedMessage, statusForm } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 

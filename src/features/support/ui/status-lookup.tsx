@@ -1,4 +1,4 @@
-import { PageMain } from '@/ui/page-shell/page-main';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { TicketWords } from '../contract.ticket-texts';
 import { LookupForm } from './lookup-form';
 

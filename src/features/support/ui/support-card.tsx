@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useOutcome } from '@/ui/form/use-outcome';
-import type { NotSentWords } from '@/ui/submission/not-sent-notice';
+import { useOutcome } from '@/kit/ui/form/use-outcome';
+import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import type { SupportWords } from '../contract.texts';
 import type { SupportInputs } from '../support.form';
 import type { SupportSetting } from './submit-support';

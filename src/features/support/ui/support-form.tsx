@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/ui/button';
-import { AddedFields, FormField } from '@/ui/form/form-field';
-import { SpamFields } from '@/ui/form/spam-fields';
-import { useContractForm } from '@/ui/form/use-contract-form';
-import { ApiError } from '@/ui/http';
-import { toast } from '@/ui/toast/toast';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { Button } from '@/kit/ui/button';
+import { AddedFields, FormField } from '@/kit/ui/form/form-field';
+import { SpamFields } from '@/kit/ui/form/spam-fields';
+import { useContractForm } from '@/kit/ui/form/use-contract-form';
+import { ApiError } from '@/kit/ui/http';
+import { toast } from '@/kit/ui/toast/toast';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { SupportWords } from '../contract.texts';
 import { statusForm } from '../rules/support-forms';
 import type { SupportInputs, SupportRequest } from '../support.form';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inputsOf } from '@/shared/form-definition';
-import type { NotSentWords } from '@/ui/submission/not-sent-notice';
+import { inputsOf } from '@/kit/shared/form-definition';
+import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import { supportForm } from '../contract';
 import type { SupportWords } from '../contract.texts';
 import { supportFields } from '../support.form';

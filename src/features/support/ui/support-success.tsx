@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@/ui/button';
-import { FilledText } from '@/ui/filled-text';
-import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
+import { NotSentNotice, type NotSentWords } from '@/kit/ui/submission/not-sent-notice';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { SupportWords } from '../contract.texts';
 import { statusForm } from '../rules/support-forms';
 import type { SentRequest } from './support-form';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import type { ToastMessage } from '@/ui/toast/toast-message';
-import { failureText } from '@/ui/user-facing-error';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import type { ToastMessage } from '@/kit/ui/toast/toast-message';
+import { failureText } from '@/kit/ui/user-facing-error';
 import type { SupportWords } from '../contract.texts';
 import type { SupportOutcome } from './submit-support';
 

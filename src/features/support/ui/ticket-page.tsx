@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ACCEPTED_FILES, FILE_FIELD } from '@/shared/record-files';
-import { Button } from '@/ui/button';
-import { ButtonLink } from '@/ui/button-link';
-import { FileField } from '@/ui/form/file-field';
-import { TextArea } from '@/ui/form/text-area';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { ACCEPTED_FILES, FILE_FIELD } from '@/core/shared/record-files';
+import { Button } from '@/kit/ui/button';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { FileField } from '@/kit/ui/form/file-field';
+import { TextArea } from '@/kit/ui/form/text-area';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { messageForm, statusForm, type TicketView } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
 import { ticketStates } from '../rules/ticket-states';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { fileSize } from '@/shared/record-files';
+import { fileSize } from '@/core/shared/record-files';
 import type { TicketView } from '../contract';
 import { LocalTime } from './local-time';
 

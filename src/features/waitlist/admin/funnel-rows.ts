@@ -1,4 +1,4 @@
-import { dayWords } from '@/shared/day-words';
+import { dayWords } from '@/kit/shared/day-words';
 import type { FunnelCounts, FunnelSource, FunnelWeek } from '../contract.staff';
 
 const SOURCES_SHOWN = 8;

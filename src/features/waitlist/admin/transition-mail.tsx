@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { mismatchedEmail } from '@/shared/mismatched-email';
+import { mismatchedEmail } from '@/core/shared/mismatched-email';
 import { EMPTY_MAIL, type MailDraft } from '../contract';
 import { applicationStates } from '../rules/application-states';
 import { MailFields, MailPicker } from './mail-fields';

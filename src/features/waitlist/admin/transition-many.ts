@@ -1,4 +1,4 @@
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import {
   type BulkTransitionRequest,
   bulkTransitionAnswer,

@@ -4,7 +4,7 @@ import { useConfig, useSelection } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import type { Where } from 'payload';
 import { z } from 'zod';
-import { fetchJson } from '@/admin/post-to-api';
+import { fetchJson } from '@/kit/admin/post-to-api';
 import { CHOSEN_AT_ONCE } from '../contract';
 
 const chosenAnswer = z.object({ docs: z.array(z.object({ id: z.number() })) });

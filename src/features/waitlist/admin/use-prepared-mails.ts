@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { fetchJson } from '@/admin/post-to-api';
+import { fetchJson } from '@/kit/admin/post-to-api';
 import { type PreparedMail, preparedMails } from '../contract';
 
 /** Prepared mails, sorted by title; empty until loaded. */

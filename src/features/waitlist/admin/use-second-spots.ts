@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { type SecondSpots, secondSpotsAnswer } from '../contract';
 import { SEATED } from '../rules/application-states';
 import type { Chosen } from './use-chosen';

@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Field } from 'payload';
-import { nobody, supporters } from '@/cms/access';
-import { LOCKS } from '@/db/locks';
-import { withTransaction } from '@/db/transaction';
+import { nobody, supporters } from '@/kit/cms/access';
+import { LOCKS } from '@/kit/db/locks';
+import { withTransaction } from '@/kit/db/transaction';
 import { isSameChapter } from '../rules/same-chapter';
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { refuse } from '@/cms/refuse';
-import { inTurn, lockUntilCommit } from '@/cms/transaction-lock';
+import { refuse } from '@/kit/cms/refuse';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
 import { SEATED } from '../rules/application-states';
 
 /** How many applications hold a seat, except those in `except`. */

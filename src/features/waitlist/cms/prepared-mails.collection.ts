@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { supporters } from '@/cms/access';
-import { GROUPS } from '@/cms/admin-groups';
-import { whenEmpty } from '@/cms/empty-words';
+import { GROUPS } from '@/core/cms/admin-groups';
+import { whenEmpty } from '@/core/cms/empty-words';
+import { supporters } from '@/kit/cms/access';
 import { DECISIONS } from '../rules/application-states';
 
 /** Frequent emails, to insert at the desk or above the list and complete there. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import type { TransitionGuard } from '@/cms/state-transitions';
-import { mailboxKey } from '@/db/limiter';
-import { organizationKey } from '@/shared/organization-key';
+import type { TransitionGuard } from '@/core/cms/state-transitions';
+import { organizationKey } from '@/core/shared/organization-key';
+import { mailboxKey } from '@/kit/db/limiter';
 import { SEATED } from '../rules/application-states';
 import { takeSeat } from './founding-seats';
 

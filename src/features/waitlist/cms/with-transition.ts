@@ -1,6 +1,6 @@
-import { transactionOf } from '@/cms/payload-transaction';
-import type { StateChange } from '@/cms/state-transitions';
-import type { Transaction } from '@/db/transaction';
+import type { StateChange } from '@/core/cms/state-transitions';
+import { transactionOf } from '@/kit/cms/payload-transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import type { Waitlist } from '@/payload-types';
 
 /** Runs in the transaction of an application's transition; passed in the update's `context`. */

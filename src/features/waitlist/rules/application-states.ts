@@ -1,4 +1,4 @@
-import { stateMachine } from '@/shared/state-machine';
+import { stateMachine } from '@/kit/shared/state-machine';
 
 /** A decision may come immediately or after a closer look, and may be reviewed again. */
 export const applicationStates = stateMachine(

@@ -1,7 +1,7 @@
-import { inSql } from '@/db/in-sql';
-import { type DeskSource, deskFacts, factsOf } from '@/server/desk-source';
-import { labelSql } from '@/server/label-sql';
-import { recordMailsDesk } from '@/server/record-mails';
+import { type DeskSource, deskFacts, factsOf } from '@/core/server/desk-source';
+import { labelSql } from '@/core/server/label-sql';
+import { recordMailsDesk } from '@/core/server/record-mails';
+import { inSql } from '@/kit/db/in-sql';
 import { applicationStates, SEATED, UNDECIDED } from '../rules/application-states';
 import { holdsSpot, isSameChapter } from '../rules/same-chapter';
 import { type WaitlistRequest, waitlistFields } from '../waitlist.form';

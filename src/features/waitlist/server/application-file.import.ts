@@ -1,8 +1,8 @@
-import type { FileImporter } from '@/core/file-imports.endpoint';
-import { importFileOnce, readReference } from '@/server/import-file-once';
-import { parseWords } from '@/server/public-endpoint';
-import { fileLines, readFieldLines } from '@/shared/field-lines';
-import { readFileFacts } from '@/shared/form-definition';
+import type { FileImporter } from '@/core/server/file-imports.endpoint';
+import { importFileOnce, readReference } from '@/core/server/import-file-once';
+import { parseWords } from '@/kit/server/public-endpoint';
+import { fileLines, readFieldLines } from '@/kit/shared/field-lines';
+import { readFileFacts } from '@/kit/shared/form-definition';
 import { FILE_HEADING, waitlistForm } from '../contract';
 import { type WaitlistRequest, waitlistFields, waitlistRequest } from '../waitlist.form';
 import { insertApplication } from './waitlist.submission';

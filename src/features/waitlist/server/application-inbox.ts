@@ -1,4 +1,4 @@
-import { recordInbox } from '@/server/record-messages';
+import { recordInbox } from '@/core/server/record-messages';
 import { applicantMails } from './applicant-mails';
 import { applicationDesk } from './application-desk';
 

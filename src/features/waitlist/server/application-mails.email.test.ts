@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mailSender } from '@/shared/mail-sender.fixture';
-import { wordsOf } from '@/shared/page-texts';
+import { mailSender } from '@/core/shared/mail-sender.fixture';
+import { wordsOf } from '@/core/shared/page-texts';
 import { APPLICATION_TEXTS } from '../contract.texts';
 import { applicationAcknowledgement, applicationNotice } from './application-mails.email';
 

@@ -1,9 +1,9 @@
-import type { OutgoingMail } from '@/db/enqueue-mail';
-import type { BrandIdentity } from '@/shared/brand-identity';
-import { deskPath } from '@/shared/desk';
-import { renderEmail, renderNotice } from '@/shared/email-template';
-import { noticeFacts } from '@/shared/form-definition';
-import { mailSubject } from '@/shared/mail-text';
+import type { OutgoingMail } from '@/core/db/enqueue-mail';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import { deskPath } from '@/core/shared/desk';
+import { renderEmail, renderNotice } from '@/core/shared/email-template';
+import { mailSubject } from '@/core/shared/mail-text';
+import { noticeFacts } from '@/kit/shared/form-definition';
 import { NEW_APPLICATION } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { type WaitlistRequest, waitlistFields } from '../waitlist.form';

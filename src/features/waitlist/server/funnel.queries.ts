@@ -1,5 +1,5 @@
-import { nameOf } from '@/core/source-sql';
-import { requestPool } from '@/db/pool';
+import { nameOf } from '@/core/server/source-sql';
+import { requestPool } from '@/kit/db/pool';
 import { FUNNEL_WEEKS, type Funnel, type FunnelSource, type FunnelWeek } from '../contract.staff';
 import { applicationStates, SEATED } from '../rules/application-states';
 

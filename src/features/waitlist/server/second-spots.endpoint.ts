@@ -1,9 +1,9 @@
-import { requireRole, SUPPORTERS } from '@/core/session';
-import { inSql } from '@/db/in-sql';
-import { requestPool } from '@/db/pool';
-import { parseWith, publicEndpoint } from '@/server/public-endpoint';
-import { readJson } from '@/server/read-body';
-import { json } from '@/server/responses';
+import { requireRole, SUPPORTERS } from '@/core/server/session';
+import { inSql } from '@/kit/db/in-sql';
+import { requestPool } from '@/kit/db/pool';
+import { parseWith, publicEndpoint } from '@/kit/server/public-endpoint';
+import { readJson } from '@/kit/server/read-body';
+import { json } from '@/kit/server/responses';
 import { type SecondSpots, secondSpotsRequest } from '../contract';
 import { applicationStates, SEATED } from '../rules/application-states';
 import { holdsSpot, isSameChapter } from '../rules/same-chapter';

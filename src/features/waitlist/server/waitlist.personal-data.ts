@@ -1,5 +1,5 @@
-import { inSql } from '@/db/in-sql';
-import { lastTransition, type PersonalData } from '@/db/personal-data';
+import { lastTransition, type PersonalData } from '@/core/db/personal-data';
+import { inSql } from '@/kit/db/in-sql';
 import { waitlistForm } from '../contract';
 import { SEATED, UNDECIDED } from '../rules/application-states';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { BrandMark } from '@/ui/brand-mark';
-import { SeatCounter } from '@/ui/seat-counter';
+import { BrandMark } from '@/kit/ui/brand-mark';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import s from './application-art.module.css';
 
 export type ArtBrand = { name: string; markPath: string; seatsTotal: number; seatsLeft: number };

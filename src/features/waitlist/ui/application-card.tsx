@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { CameByWords } from '@/ui/came-by/came-by';
-import { useOutcome } from '@/ui/form/use-outcome';
-import type { NotSentWords } from '@/ui/submission/not-sent-notice';
+import type { CameByWords } from '@/core/ui/came-by/came-by';
+import { useOutcome } from '@/kit/ui/form/use-outcome';
+import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import type { ApplicationWords } from '../contract.texts';
 import type { WaitlistInputs } from '../waitlist.form';
 import type { ArtBrand } from './application-art';

@@ -1,6 +1,6 @@
-import { fieldLines } from '@/shared/field-lines';
-import { fileFacts } from '@/shared/form-definition';
-import type { TextFile } from '@/ui/submission/text-file';
+import { fieldLines } from '@/kit/shared/field-lines';
+import { fileFacts } from '@/kit/shared/form-definition';
+import type { TextFile } from '@/kit/ui/submission/text-file';
 import { FILE_HEADING } from '../contract';
 import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { Button } from '@/ui/button';
-import { CameBy, type CameByWords } from '@/ui/came-by/came-by';
-import { FilledText } from '@/ui/filled-text';
-import { AddedFields, FormField } from '@/ui/form/form-field';
-import { SpamFields } from '@/ui/form/spam-fields';
-import { useContractForm } from '@/ui/form/use-contract-form';
-import { toast } from '@/ui/toast/toast';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { CameBy, type CameByWords } from '@/core/ui/came-by/came-by';
+import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
+import { AddedFields, FormField } from '@/kit/ui/form/form-field';
+import { SpamFields } from '@/kit/ui/form/spam-fields';
+import { useContractForm } from '@/kit/ui/form/use-contract-form';
+import { toast } from '@/kit/ui/toast/toast';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { ApplicationWords } from '../contract.texts';
 import type { WaitlistInputs, WaitlistRequest } from '../waitlist.form';
 import { failureToast, successToast } from './application-toasts';

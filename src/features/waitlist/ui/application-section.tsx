@@ -1,6 +1,6 @@
-import { inputsOf } from '@/shared/form-definition';
-import type { CameByWords } from '@/ui/came-by/came-by';
-import type { NotSentWords } from '@/ui/submission/not-sent-notice';
+import type { CameByWords } from '@/core/ui/came-by/came-by';
+import { inputsOf } from '@/kit/shared/form-definition';
+import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import { waitlistForm } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { waitlistFields } from '../waitlist.form';

@@ -1,9 +1,9 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { NotSentNotice, type NotSentWords } from '@/ui/submission/not-sent-notice';
-import { useCopy } from '@/ui/use-copy';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { NotSentNotice, type NotSentWords } from '@/kit/ui/submission/not-sent-notice';
+import { useCopy } from '@/kit/ui/use-copy';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import { NEW_APPLICATION } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { businessDaysAfter, dayInWords, timeInWords } from './answer-day';

@@ -1,5 +1,5 @@
-import type { ToastMessage } from '@/ui/toast/toast-message';
-import { failureText } from '@/ui/user-facing-error';
+import type { ToastMessage } from '@/kit/ui/toast/toast-message';
+import { failureText } from '@/kit/ui/user-facing-error';
 import type { ApplicationWords } from '../contract.texts';
 import type { ApplicationOutcome } from './submit-application';
 

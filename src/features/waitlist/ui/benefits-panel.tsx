@@ -1,6 +1,6 @@
-import { Glyph } from '@/ui/glyph';
-import type { GlyphName } from '@/ui/glyph-shapes';
-import { SeatCounter } from '@/ui/seat-counter';
+import { Glyph } from '@/kit/ui/glyph';
+import type { GlyphName } from '@/kit/ui/glyph-shapes';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import type { ApplicationWords } from '../contract.texts';
 
 /** An icon for a claim, found by a word in it; claims are content and may change. */

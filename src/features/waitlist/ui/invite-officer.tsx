@@ -1,12 +1,12 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { ButtonLink } from '@/ui/button-link';
-import { MAIL } from '@/ui/client-glyph-shapes';
-import { FilledText } from '@/ui/filled-text';
-import { LineGlyph } from '@/ui/line-glyph';
-import { mailtoHref } from '@/ui/submission/text-file';
-import { useCopy } from '@/ui/use-copy';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { MAIL } from '@/kit/ui/client-glyph-shapes';
+import { FilledText } from '@/kit/ui/filled-text';
+import { LineGlyph } from '@/kit/ui/line-glyph';
+import { mailtoHref } from '@/kit/ui/submission/text-file';
+import { useCopy } from '@/kit/ui/use-copy';
 import type { ApplicationWords } from '../contract.texts';
 
 type InviteOfficerProps = {

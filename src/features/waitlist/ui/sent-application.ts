@@ -1,4 +1,4 @@
-import { lettersOfOrganization } from '@/shared/greek-letters';
+import { lettersOfOrganization } from '@/kit/shared/greek-letters';
 import type { ApplicationOutcome } from './submit-application';
 
 /** What the page keeps of an application after sending it, until it is left. */

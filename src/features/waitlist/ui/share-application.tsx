@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { DOWNLOAD, SHARE } from '@/ui/client-glyph-shapes';
-import { LineGlyph } from '@/ui/line-glyph';
-import { renderPng } from '@/ui/render-png';
-import { usePicture } from '@/ui/use-picture';
+import { DOWNLOAD, SHARE } from '@/kit/ui/client-glyph-shapes';
+import { LineGlyph } from '@/kit/ui/line-glyph';
+import { renderPng } from '@/kit/ui/render-png';
+import { usePicture } from '@/kit/ui/use-picture';
 import type { ApplicationWords } from '../contract.texts';
 import { ApplicationArt, type ArtBrand } from './application-art';
 import s from './share-application.module.css';

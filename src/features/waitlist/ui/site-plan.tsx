@@ -1,6 +1,6 @@
 'use client';
 
-import { SeatCounter } from '@/ui/seat-counter';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import type { ApplicationWords } from '../contract.texts';
 import type { ArtBrand } from './application-art';
 import { InviteOfficer } from './invite-officer';

@@ -1,9 +1,9 @@
-import { fieldLines } from '@/shared/field-lines';
-import { fileFacts } from '@/shared/form-definition';
-import type { Attempt } from '@/ui/form/use-contract-form';
-import type { Outcome } from '@/ui/submission/fallback-chain';
-import { serviceSettings } from '@/ui/submission/form-service';
-import { submitForm } from '@/ui/submission/submit-form';
+import { fieldLines } from '@/kit/shared/field-lines';
+import { fileFacts } from '@/kit/shared/form-definition';
+import type { Attempt } from '@/kit/ui/form/use-contract-form';
+import type { Outcome } from '@/kit/ui/submission/fallback-chain';
+import { serviceSettings } from '@/kit/ui/submission/form-service';
+import { submitForm } from '@/kit/ui/submission/submit-form';
 import { NEW_APPLICATION, waitlistForm, waitlistResponse } from '../contract';
 import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 import { makeApplicationFile } from './application-file';

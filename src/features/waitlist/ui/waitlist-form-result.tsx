@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { type AnswerWords, FormResult } from '@/ui/form-result';
-import { PlainResult } from '@/ui/plain-result';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
+import { PlainResult } from '@/kit/ui/plain-result';
 import type { ApplicationWords } from '../contract.texts';
 import { waitlistRequest } from '../waitlist.form';
 import { NextSteps } from './next-steps';

@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
-import { askable } from '@/shared/search-params';
+import { askable } from '@/kit/shared/search-params';
 import { importMap } from '../importMap.js';
 
 type Args = {

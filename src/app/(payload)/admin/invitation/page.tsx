@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { getPayloadClient } from '@/core/server/payload';
 import { LoginLogo } from '@/features/brand/admin/brand-lockup';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
 import { SignIn } from '@/features/staff/admin/sign-in/sign-in';
 import { readSecondStep } from '@/features/staff/server/second-factor/pending.queries';
 import { passkeysWork } from '@/features/staff/server/second-factor/site-address';
-import { getPayloadClient } from '@/server/payload';
 
 export const dynamic = 'force-dynamic';
 

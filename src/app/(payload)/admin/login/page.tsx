@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { readSession } from '@/core/session';
+import { getPayloadClient } from '@/core/server/payload';
+import { readSession } from '@/core/server/session';
 import { LoginLogo } from '@/features/brand/admin/brand-lockup';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
@@ -9,7 +10,6 @@ import { SignIn } from '@/features/staff/admin/sign-in/sign-in';
 import { isPasskeyFirst } from '@/features/staff/server/second-factor/passkey-first';
 import { readSecondStep } from '@/features/staff/server/second-factor/pending.queries';
 import { passkeysWork } from '@/features/staff/server/second-factor/site-address';
-import { getPayloadClient } from '@/server/payload';
 
 type Args = { searchParams: Promise<{ redirect?: string | string[] }> };
 

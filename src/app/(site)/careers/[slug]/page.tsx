@@ -3,6 +3,7 @@ import { pageFactsOfOpening } from '@/app/careers-pages';
 import { metadataWithImage } from '@/app/page-facts';
 import { MissingRecord, notFoundMetadata } from '@/app/page-not-found';
 import { wordsFor } from '@/app/words';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
@@ -11,8 +12,7 @@ import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { jobPosting } from '@/features/openings/server/openings.metadata';
 import { readNewAddress, readOpening } from '@/features/openings/server/openings.queries';
 import { OpeningPage } from '@/features/openings/ui/opening-page';
-import { Breadcrumbs } from '@/server/structured-data';
-import { StructuredData } from '@/ui/structured-data';
+import { StructuredData } from '@/kit/ui/structured-data';
 
 type Place = { params: Promise<{ slug: string }> };
 

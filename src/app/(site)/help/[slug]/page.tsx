@@ -1,10 +1,10 @@
 import { permanentRedirect } from 'next/navigation';
 import { helpMetadata, helpWords } from '@/app/help-pages';
 import { MissingRecord } from '@/app/page-not-found';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { articlePath, HELP_PATH, helpFeedbackForm } from '@/features/help/contract';
 import { findNewSlug, readArticle, readNext } from '@/features/help/server/help.queries';
 import { ArticlePage } from '@/features/help/ui/article-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 type Place = { params: Promise<{ slug: string }> };
 

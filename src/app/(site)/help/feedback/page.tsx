@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { helpWords } from '@/app/help-pages';
 import { frameWords } from '@/app/words';
 import { FeedbackResult } from '@/features/help/ui/feedback-result';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await helpWords()).feedback.question, robots: { index: false } };

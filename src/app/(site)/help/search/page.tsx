@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { helpWords } from '@/app/help-pages';
+import { isPreview } from '@/core/server/reading';
 import { HELP_FROM, SEARCH_MIN, searchedWords } from '@/features/help/contract';
 import { countArticles, readTopic } from '@/features/help/server/help.queries';
 import { noteNotFound } from '@/features/help/server/not-found';
 import { searchHelp } from '@/features/help/server/search.queries';
 import { EmptySearchPage, SearchPage, TopicPage } from '@/features/help/ui/search-page';
-import { isPreview } from '@/server/reading';
-import { clientAddress } from '@/server/request-origin';
-import { type SearchParams, single } from '@/shared/search-params';
+import { clientAddress } from '@/kit/server/request-origin';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await helpWords()).answers.title, robots: { index: false } };

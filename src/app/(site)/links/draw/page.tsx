@@ -1,9 +1,9 @@
 import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
 import { readEntries } from '@/features/draw/server/stakes.queries';
 import { DrawPage } from '@/features/draw/ui/draw-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 export const generateMetadata = metadataOf('/links/draw');
 

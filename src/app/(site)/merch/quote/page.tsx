@@ -4,7 +4,7 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { readQuoteResult } from '@/features/merch/server/quote-result';
 import { QuoteFormResult } from '@/features/merch/ui/quote-form-result';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { plain } = await wordsFor(QUOTE_TEXTS);

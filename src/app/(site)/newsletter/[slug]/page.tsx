@@ -1,14 +1,14 @@
 import { archivedIssue, archiveMetadata } from '@/app/newsletter-pages';
 import { MissingRecord } from '@/app/page-not-found';
 import { wordsFor } from '@/app/words';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { ARCHIVE, issuePath } from '@/features/newsletter/contract';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { issueArticle } from '@/features/newsletter/server/archive.metadata';
 import { IssuePage } from '@/features/newsletter/ui/issue-page';
-import { Breadcrumbs } from '@/server/structured-data';
-import { StructuredData } from '@/ui/structured-data';
+import { StructuredData } from '@/kit/ui/structured-data';
 
 type Place = { params: Promise<{ slug: string }> };
 

@@ -4,7 +4,7 @@ import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { confirmForm } from '@/features/newsletter/rules/newsletter-forms';
 import { readLink } from '@/features/newsletter/server/subscriber-links';
 import { ReaderPage, readResult } from '@/features/newsletter/ui/reader-page';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { confirm } = await wordsFor(NEWSLETTER_TEXTS);

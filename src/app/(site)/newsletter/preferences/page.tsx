@@ -4,7 +4,7 @@ import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { preferencesForm } from '@/features/newsletter/rules/newsletter-forms';
 import { readPreferences } from '@/features/newsletter/server/preferences';
 import { PreferencesPage } from '@/features/newsletter/ui/preferences-page';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { preferences } = await wordsFor(NEWSLETTER_TEXTS);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { frameWords, wordsFor } from '@/app/words';
 import { NEWSLETTER_TEXTS } from '@/features/newsletter/contract.texts';
 import { NewsletterFormResult } from '@/features/newsletter/ui/newsletter-form-result';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await wordsFor(NEWSLETTER_TEXTS)).plain.title, robots: { index: false } };

@@ -3,7 +3,7 @@ import { getBrand } from '@/features/brand/server/brand.queries';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { StatusLookup } from '@/features/support/ui/status-lookup';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { frameWords, wordsFor } from '@/app/words';
-import { readToken } from '@/db/signed-token';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { newTicketPath } from '@/features/support/server/status.queries';
 import { SupportFormResult } from '@/features/support/ui/support-form-result';
-import { type SearchParams, single } from '@/shared/search-params';
+import { readToken } from '@/kit/db/signed-token';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { plain } = await wordsFor(SUPPORT_TEXTS);

@@ -3,7 +3,7 @@ import { frameWords, wordsFor } from '@/app/words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { WaitlistFormResult } from '@/features/waitlist/ui/waitlist-form-result';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await wordsFor(APPLICATION_TEXTS)).plain.title, robots: { index: false } };

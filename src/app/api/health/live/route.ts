@@ -1,3 +1,3 @@
-import { liveEndpoint } from '@/server/health.endpoint';
+import { liveEndpoint } from '@/core/server/health.endpoint';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = liveEndpoint;

@@ -1,3 +1,3 @@
-import { readyEndpoint } from '@/server/health.endpoint';
+import { readyEndpoint } from '@/core/server/health.endpoint';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = readyEndpoint;

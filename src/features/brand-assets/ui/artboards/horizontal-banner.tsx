@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { AssetBrand, CodePath } from '../../contract';
 import type { AssetsWords } from '../../contract.texts';
 import { horizontalBanner as asset } from '../assets';

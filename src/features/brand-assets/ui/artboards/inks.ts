@@ -1,4 +1,4 @@
-import { mix } from '@/shared/colors';
+import { mix } from '@/kit/shared/colors';
 
 export const INK = 'var(--color-ink)';
 export const PAPER = 'var(--color-paper)';

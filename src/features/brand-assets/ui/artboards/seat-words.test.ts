@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '@/shared/page-texts';
+import { wordsOf } from '@/core/shared/page-texts';
 import { ASSETS_TEXTS } from '../../contract.texts';
 import { flyerSeatsLine, seatsLine } from './seat-words';
 

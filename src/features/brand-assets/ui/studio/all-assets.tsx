@@ -2,9 +2,9 @@
 
 import { FolderDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { Button } from '@/ui/button';
-import { saveFile } from '@/ui/save-file';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { Button } from '@/kit/ui/button';
+import { saveFile } from '@/kit/ui/save-file';
 import type { AssetsWords } from '../../contract.texts';
 import { type Asset, type AssetGroup, groupsOf } from '../assets';
 import s from './all-assets.module.css';

@@ -2,8 +2,8 @@
 
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { saveFile } from '@/ui/save-file';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { saveFile } from '@/kit/ui/save-file';
 import type { AssetsWords } from '../../contract.texts';
 import type { Asset } from '../assets';
 import s from './asset-buttons.module.css';

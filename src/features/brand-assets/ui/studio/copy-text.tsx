@@ -2,9 +2,9 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { copyText } from '@/ui/copy-text';
-import { toast } from '@/ui/toast/toast';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { copyText } from '@/kit/ui/copy-text';
+import { toast } from '@/kit/ui/toast/toast';
 import type { AssetsWords } from '../../contract.texts';
 import s from './copy-text.module.css';
 import { say } from './download-queue';

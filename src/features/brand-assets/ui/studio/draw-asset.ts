@@ -1,5 +1,5 @@
-import { renderPng } from '@/ui/render-png';
-import { yieldToPaint } from '@/ui/yield-to-paint';
+import { renderPng } from '@/kit/ui/render-png';
+import { yieldToPaint } from '@/kit/ui/yield-to-paint';
 import type { Asset } from '../assets';
 import { withDensity } from './png-chunks';
 

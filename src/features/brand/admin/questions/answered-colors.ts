@@ -1,4 +1,4 @@
-import { type AskedColors, FIVE_COLORS, type FiveColors } from '@/shared/palette/palette';
+import { type AskedColors, FIVE_COLORS, type FiveColors } from '@/kit/shared/palette/palette';
 import { BRAND_FORMATS } from '../../contract';
 
 /**

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { paletteOf } from '@/shared/palette/palette';
+import { paletteOf } from '@/kit/shared/palette/palette';
 import type { BrandAnswers } from '../../contract.questions';
 import { drawableColors } from './answered-colors';
 

@@ -2,8 +2,8 @@
 
 import { Gutter } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { post } from '@/admin/post-to-api';
-import { NO_ANSWER } from '@/shared/plain-refusals';
+import { post } from '@/kit/admin/post-to-api';
+import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 import { type BrandAnswers, PREFIX_HELP, QUESTIONS_API, QUESTIONS_PAGE } from '../../contract.questions';
 import { MarkChooser } from '../mark/mark-upload';
 import { withColor } from './answered-colors';

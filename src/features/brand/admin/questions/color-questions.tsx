@@ -1,4 +1,4 @@
-import type { FiveColors } from '@/shared/palette/palette';
+import type { FiveColors } from '@/kit/shared/palette/palette';
 import { BRAND_FORMATS } from '../../contract';
 import { type BrandAnswers, COLOR_HELP } from '../../contract.questions';
 import { ColorTable } from '../colors-in-use';

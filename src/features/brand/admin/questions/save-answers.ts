@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sentenceOf } from '@/admin/sentence-of';
-import { NO_ANSWER } from '@/shared/plain-refusals';
+import { sentenceOf } from '@/kit/admin/sentence-of';
+import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 import type { BrandAnswers } from '../../contract.questions';
 
 /** Why nothing was saved; `fields` by path, as in 'colors.primary'. */

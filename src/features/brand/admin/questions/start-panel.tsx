@@ -1,6 +1,6 @@
 'use client';
 
-import { useDismissal } from '@/admin/use-dismissal';
+import { useDismissal } from '@/kit/admin/use-dismissal';
 import { QUESTIONS_API, QUESTIONS_PAGE } from '../../contract.questions';
 
 /** On the first screen of a fresh site, for admins: leads to the questions about the brand, or ends them. */

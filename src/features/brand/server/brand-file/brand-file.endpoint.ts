@@ -1,9 +1,9 @@
-import { requireRole } from '@/core/session';
-import { getPayloadClient } from '@/server/payload';
-import { parseWith, publicEndpoint } from '@/server/public-endpoint';
-import { readJson } from '@/server/read-body';
-import { json } from '@/server/responses';
-import { privateDownload } from '@/shared/private-download';
+import { getPayloadClient } from '@/core/server/payload';
+import { requireRole } from '@/core/server/session';
+import { parseWith, publicEndpoint } from '@/kit/server/public-endpoint';
+import { readJson } from '@/kit/server/read-body';
+import { json } from '@/kit/server/responses';
+import { privateDownload } from '@/kit/shared/private-download';
 import { BRAND_FILE_BYTES, brandFileRequest } from '../../contract.staff';
 import { applyBrand, exportBrand, previewBrand } from './brand-file';
 

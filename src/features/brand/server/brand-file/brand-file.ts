@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GlobalSlug, Payload, PayloadRequest, SanitizedGlobalConfig, TypedUser } from 'payload';
-import { EndpointError } from '@/server/endpoint-errors';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { BrandChange, BrandFile, BrandFileAnswer } from '../../contract.staff';
 import { carried, flat, shapeOf, withValues } from './carried';
 

@@ -1,8 +1,8 @@
-import { requireRole } from '@/core/session';
-import { recordActivity } from '@/db/activity';
-import { withTransaction } from '@/db/transaction';
-import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { empty } from '@/server/responses';
+import { recordActivity } from '@/core/db/activity';
+import { requireRole } from '@/core/server/session';
+import { withTransaction } from '@/kit/db/transaction';
+import { publicEndpoint, withoutBody } from '@/kit/server/public-endpoint';
+import { empty } from '@/kit/server/responses';
 import { QUESTIONS_KEY } from '../../contract.questions';
 
 const SKIP = `insert into site.meta (key, value) values ($1, 'skipped') on conflict (key) do nothing`;

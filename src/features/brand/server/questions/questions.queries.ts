@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
+import type { AskedColors } from '@/kit/shared/palette/palette';
 import type { Brand } from '@/payload-types';
-import type { AskedColors } from '@/shared/palette/palette';
 import { type BrandAnswers, QUESTIONS_KEY } from '../../contract.questions';
 
 /** Nobody has changed the brand yet, and nobody has skipped the questions. */

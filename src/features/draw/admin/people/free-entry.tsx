@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { post } from '@/admin/post-to-api';
+import { post } from '@/kit/admin/post-to-api';
 import { MOST_FREE_TICKETS, type PeopleRequest } from '../../contract.people';
 import type { RoundActions } from '../use-round-control';
 

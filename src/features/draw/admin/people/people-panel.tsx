@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post, postToApi } from '@/admin/post-to-api';
+import { post, postToApi } from '@/kit/admin/post-to-api';
 import type { RoundControl } from '../../contract';
 import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { peopleAnswer } from '../answers';

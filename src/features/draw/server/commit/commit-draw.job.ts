@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { toHex } from '../../protocol/bytes';
 import { type Commitment, fingerprintOf } from '../../protocol/commitment';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from '../../protocol/quicknet';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { FREE_ENTRY } from '../../protocol/entry';
 import type { Sources } from '../../protocol/sources';
 

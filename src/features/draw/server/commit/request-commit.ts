@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import type { TransitionRequest } from '../../contract';
 import { dueOf, roundFrom } from '../../protocol/quicknet';
 import { assertTransition } from '../assert-transition';

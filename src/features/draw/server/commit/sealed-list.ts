@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { entryHash, saltsOf } from '../../protocol/entry';
 import { HASH } from '../../protocol/sha256';
 import { ascending } from './ascending';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 
 /**
  * Adds follower entries of one account, each once even if it occurs more often. A handle that the round already has

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { openPrivateFile, removePrivateFile } from '@/db/private-files';
-import { withTransaction } from '@/db/transaction';
-import { EndpointError } from '@/server/endpoint-errors';
+import { openPrivateFile, removePrivateFile } from '@/kit/db/private-files';
+import { withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { lockEntries } from '../round-rows';
 import { addEntries } from './entry-rows';
 import type { Found } from './handle-column';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { type Actor, lockEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
 import { MAY_RETRY } from './list-rows';
 

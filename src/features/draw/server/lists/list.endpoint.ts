@@ -1,11 +1,11 @@
-import { requireRole } from '@/core/session';
-import { CommitFailedError } from '@/db/database-errors';
-import { removePrivateFile } from '@/db/private-files';
-import { withTransaction } from '@/db/transaction';
-import { type Call, parseWith, publicEndpoint, recordId } from '@/server/public-endpoint';
-import { readUpload, type Upload } from '@/server/read-upload';
-import { json } from '@/server/responses';
-import { codePoints } from '@/shared/text';
+import { requireRole } from '@/core/server/session';
+import { CommitFailedError } from '@/kit/db/database-errors';
+import { removePrivateFile } from '@/kit/db/private-files';
+import { withTransaction } from '@/kit/db/transaction';
+import { type Call, parseWith, publicEndpoint, recordId } from '@/kit/server/public-endpoint';
+import { readUpload, type Upload } from '@/kit/server/read-upload';
+import { json } from '@/kit/server/responses';
+import { codePoints } from '@/kit/shared/text';
 import { CHOOSE_ACCOUNT, LARGEST_LIST, listFields, MANAGERS } from '../../contract';
 import { type Actor, lockOpenEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
 

@@ -1,9 +1,9 @@
-import { requireRole } from '@/core/session';
-import { requestPool } from '@/db/pool';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, recordId, withoutBody } from '@/server/public-endpoint';
-import { csvLine } from '@/shared/csv';
-import { privateDownload } from '@/shared/private-download';
+import { requireRole } from '@/core/server/session';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, recordId, withoutBody } from '@/kit/server/public-endpoint';
+import { csvLine } from '@/kit/shared/csv';
+import { privateDownload } from '@/kit/shared/private-download';
 import { MANAGERS } from '../../contract';
 
 /** GET: the bad rows of one list, each with its line, its value and the reason. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { removePrivateFile } from '@/db/private-files';
-import { withTransaction } from '@/db/transaction';
+import { removePrivateFile } from '@/kit/db/private-files';
+import { withTransaction } from '@/kit/db/transaction';
 import type { ListState } from '../../contract';
 import { lockEntries } from '../round-rows';
 import { removePeopleWithoutEntries } from './entry-rows';

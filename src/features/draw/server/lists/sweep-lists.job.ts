@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type PrivateFiles, sweepPrivateFiles } from '@/db/sweep-private-files';
+import { type PrivateFiles, sweepPrivateFiles } from '@/core/db/sweep-private-files';
 
 export const LIST_FILES: PrivateFiles = {
   kind: 'follower-lists',

@@ -1,4 +1,4 @@
-import { type Transaction, withTransaction } from '@/db/transaction';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import type { PeopleRequest } from '../../contract.people';
 import { FREE_ENTRY } from '../../protocol/entry';
 import { normalizeHandle } from '../../protocol/handle';

@@ -1,5 +1,5 @@
-import { requestPool } from '@/db/pool';
-import { EndpointError } from '@/server/endpoint-errors';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { FREE_ENTRY } from '../../protocol/entry';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { withTransaction } from '@/db/transaction';
 import { env } from '@/env';
-import { askPublicHost } from '@/server/ask-public-host';
+import { withTransaction } from '@/kit/db/transaction';
+import { askPublicHost } from '@/kit/server/ask-public-host';
 import type { Commitment } from '../../protocol/commitment';
 import { lockRound } from '../round-rows';
 import { readValue, valueAddress } from './read-value';

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { TRIES } from '../round-rows';
 
 /** Relays have a value some seconds after it is due. */

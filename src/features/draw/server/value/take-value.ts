@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import { assertTransition } from '../assert-transition';
 import { type Actor, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
 import { NotTheValue, readValue } from './read-value';

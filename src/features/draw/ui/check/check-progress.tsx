@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { inFigures } from '../words';
 import styles from './draw-check.module.css';
 

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { CheckWords } from '../../contract.check-texts';
 import { AnswerBox } from '../answer-box';
 import { type Checked, verdictOf, wordsOf } from './check-words';

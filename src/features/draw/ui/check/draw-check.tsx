@@ -1,8 +1,8 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { Button } from '@/ui/button';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { Button } from '@/kit/ui/button';
 import type { CheckWords } from '../../contract.check-texts';
 import type { DrawWords } from '../../contract.texts';
 import { CheckSection } from '../check-section';

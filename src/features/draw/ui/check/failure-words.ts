@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { CheckWords } from '../../contract.check-texts';
 import { BundleError } from './read-bundle';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { CheckWords } from '../../contract.check-texts';
 import type { DrawWords } from '../../contract.texts';
 import { UtcTime } from '../utc-time';

@@ -1,4 +1,4 @@
-import type { Option } from '@/ui/form/select-field';
+import type { Option } from '@/kit/ui/form/select-field';
 import { FREE_ENTRY } from '../../protocol/entry';
 import type { DrawFacts } from '../../protocol/facts';
 

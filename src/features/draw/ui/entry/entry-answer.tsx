@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
-import { saveFile } from '@/ui/save-file';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
+import { saveFile } from '@/kit/ui/save-file';
 import type { EntryProof } from '../../protocol/check-proof';
 import { ticketNumber } from '../../protocol/ranking';
 import { AnswerBox } from '../answer-box';

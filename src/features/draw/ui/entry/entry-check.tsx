@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { SegmentedField } from '@/ui/form/segmented-field';
-import { SelectField } from '@/ui/form/select-field';
-import { TextField } from '@/ui/form/text-field';
-import { useContractForm } from '@/ui/form/use-contract-form';
+import { Button } from '@/kit/ui/button';
+import { SegmentedField } from '@/kit/ui/form/segmented-field';
+import { SelectField } from '@/kit/ui/form/select-field';
+import { TextField } from '@/kit/ui/form/text-field';
+import { useContractForm } from '@/kit/ui/form/use-contract-form';
 import type { ProofRequest } from '../../contract';
 import type { DrawFacts } from '../../protocol/facts';
 import { lookupForm } from '../../rules/lookup-form';

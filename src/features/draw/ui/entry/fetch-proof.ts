@@ -1,4 +1,4 @@
-import { callApi } from '@/ui/http';
+import { callApi } from '@/kit/ui/http';
 import { type ProofRequest, proofResponse } from '../../contract';
 import { checkProof, type EntryProof } from '../../protocol/check-proof';
 import { normalizeHandle } from '../../protocol/handle';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { FilledText } from '@/ui/filled-text';
-import { PlainResult } from '@/ui/plain-result';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
+import { PlainResult } from '@/kit/ui/plain-result';
 import { type PublicRound, roundPath } from '../../contract';
 import type { EntryWords } from '../../contract.entry-texts';
 import type { DrawWords } from '../../contract.texts';

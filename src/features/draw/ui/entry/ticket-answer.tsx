@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { EntryWords } from '../../contract.entry-texts';
 import { inFigures } from '../words';
 import styles from './ticket-answer.module.css';

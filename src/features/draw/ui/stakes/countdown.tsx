@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { DrawWords } from '../../contract.texts';
 import { partsLeft } from './parts-left';
 import styles from './stakes.module.css';

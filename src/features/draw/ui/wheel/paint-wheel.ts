@@ -1,4 +1,4 @@
-import { mix, readableOn } from '@/shared/colors';
+import { mix, readableOn } from '@/kit/shared/colors';
 import type { Slice } from './slices';
 
 /** Everything is drawn in units of this width; the bitmap has the displayed width. */

@@ -1,4 +1,4 @@
-import { ApiError, callApi } from '@/ui/http';
+import { ApiError, callApi } from '@/kit/ui/http';
 
 /** @returns the error as a sentence; null when the round is published */
 export async function publishRound(controlUrl: string): Promise<string | null> {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/ui/button';
-import { useFocusOnMount } from '@/ui/use-focus-on-mount';
+import { Button } from '@/kit/ui/button';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import styles from './publish-step.module.css';
 
 export type Publish = {

@@ -1,4 +1,4 @@
-import { mix } from '@/shared/colors';
+import { mix } from '@/kit/shared/colors';
 
 export type WheelBrand = { primary: string; accent: string; light: string; print: string; ink: string };
 

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { PageMain } from '@/ui/page-shell/page-main';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { controlApi, type PublicRound, presentationWheelApi, roundPath, wheelApi } from '../../contract';
 import type { RoundWords } from '../../contract.round-texts';
 import type { DrawWords } from '../../contract.texts';

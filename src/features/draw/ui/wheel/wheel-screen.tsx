@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { BrandMark } from '@/ui/brand-mark';
-import { Button } from '@/ui/button';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { BrandMark } from '@/kit/ui/brand-mark';
+import { Button } from '@/kit/ui/button';
 import type { WheelWords } from '../../contract.wheel-texts';
 import { type Publish, PublishStep } from './publish-step';
 import { ScreenControl } from './screen-control';

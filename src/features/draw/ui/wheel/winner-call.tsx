@@ -1,4 +1,4 @@
-import { FilledText } from '@/ui/filled-text';
+import { FilledText } from '@/kit/ui/filled-text';
 import styles from './wheel-screen.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, node, paragraph, root } from '@/shared/lexical.fixture';
+import { heading, node, paragraph, root } from '@/kit/shared/lexical.fixture';
 import type { Block, ComparedBlock, Inline, ListBlock } from '../../contract';
 import { toBlocks } from '../lexical-body';
 import { compareBlocks } from './compare-blocks';

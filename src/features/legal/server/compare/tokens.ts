@@ -1,4 +1,4 @@
-import type { Mark } from '@/shared/rich-text';
+import type { Mark } from '@/kit/shared/rich-text';
 import type { Inline } from '../../contract';
 
 type Link = { href: string; isNewTab: boolean };

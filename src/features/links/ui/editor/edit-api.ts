@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callApi } from '@/ui/http';
+import { callApi } from '@/kit/ui/http';
 import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } from '../../contract';
 import type { EditApi } from './edit-ports';
 import { signInWithPasskey } from './passkey';

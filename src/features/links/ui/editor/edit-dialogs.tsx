@@ -1,4 +1,4 @@
-import { Dialog } from '@/ui/dialog';
+import { Dialog } from '@/kit/ui/dialog';
 import type { Editor } from './editor-type';
 import { LinkForm } from './link-form';
 import { LoginForm } from './login-form';

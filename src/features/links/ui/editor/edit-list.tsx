@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/kit/ui/button';
 import type { SocialLink } from '../../contract';
 import { EmptyState } from '../empty-state';
 import { countLinks } from './count-links';

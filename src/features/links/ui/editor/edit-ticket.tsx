@@ -1,5 +1,5 @@
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
-import { spanWords } from '@/shared/showing';
+import { spanWords } from '@/core/shared/showing';
 import { isShown, type SocialLink, spanOf } from '../../contract';
 import { linkHandle, safeHref } from '../link-address';
 import { PlatformMark } from '../platform-mark';

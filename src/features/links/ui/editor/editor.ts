@@ -1,4 +1,4 @@
-import { toast } from '@/ui/toast/toast';
+import { toast } from '@/kit/ui/toast/toast';
 import { editApi, type SignInPaths } from './edit-api';
 import { EditColumn } from './edit-column';
 import { EditControls } from './edit-controls';

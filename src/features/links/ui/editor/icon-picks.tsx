@@ -1,5 +1,5 @@
 import { Link } from 'lucide-react';
-import type { SocialNetwork } from '@/ui/social-logos';
+import type { SocialNetwork } from '@/kit/ui/social-logos';
 import { platformOf } from '../platform';
 import { PlatformMark } from '../platform-mark';
 

@@ -1,4 +1,4 @@
-import { validate } from '@/ui/form/validate';
+import { validate } from '@/kit/ui/form/validate';
 import { createLinkRequest, keptLinkRequest, type SocialLink } from '../../contract';
 import type { EditApi, Notice, Notify } from './edit-ports';
 import { messageOf, sentenceOf, statusOf } from './edit-ports';

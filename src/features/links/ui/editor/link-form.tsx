@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
-import { readForm } from '@/ui/form/read-form';
-import { TextField } from '@/ui/form/text-field';
-import { Toggle } from '@/ui/form/toggle';
+import { Button } from '@/kit/ui/button';
+import { readForm } from '@/kit/ui/form/read-form';
+import { TextField } from '@/kit/ui/form/text-field';
+import { Toggle } from '@/kit/ui/form/toggle';
 import type { EditState, LinkDraft } from './edit-state';
 import type { Editor } from './editor-type';
 import { FormMessage } from './form-message';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
-import { TextField } from '@/ui/form/text-field';
+import { Button } from '@/kit/ui/button';
+import { TextField } from '@/kit/ui/form/text-field';
 import type { Credentials } from './edit-ports';
 import { FormMessage } from './form-message';
 import { browserHasPasskeys } from './passkey';

@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { callApi } from '@/ui/http';
+import { callApi } from '@/kit/ui/http';
 
 type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 const optionsAnswer = z.object({ options: z.looseObject({}) });

@@ -1,4 +1,4 @@
-import { NO_TOUCH } from '@/shared/reauthentication';
+import { NO_TOUCH } from '@/core/shared/reauthentication';
 import { isShown } from '../../contract';
 import type { Credentials, EditApi, Notify } from './edit-ports';
 import { messageOf, needsSecondFactor, sentenceOf, statusOf } from './edit-ports';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { movedTo, placeWords } from '@/shared/reorder';
+import { movedTo, placeWords } from '@/kit/shared/reorder';
 
 type Options = {
   ids: number[];

@@ -1,6 +1,6 @@
 'use client';
 
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import styles from '../ticket.module.css';
 import { useOpened } from './use-opened';
 

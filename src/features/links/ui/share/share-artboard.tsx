@@ -1,7 +1,7 @@
 import { Fragment, type Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { BrandMark } from '@/ui/brand-mark';
-import { TEAR, TICKET } from '@/ui/ticket-shape';
+import { BrandMark } from '@/kit/ui/brand-mark';
+import { TEAR, TICKET } from '@/kit/ui/ticket-shape';
 import type { LinksWords } from '../../contract.texts';
 import { aroundPrize } from '../prize-words';
 import styles from './share-artboard.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { renderPng } from '@/ui/render-png';
-import { usePicture } from '@/ui/use-picture';
+import { renderPng } from '@/kit/ui/render-png';
+import { usePicture } from '@/kit/ui/use-picture';
 import type { ShareBrand } from './share-artboard';
 
 const MOUNT_AFTER_MS = 500;

@@ -3,7 +3,7 @@ import {
   ANSWER_IN_BACK_OFFICE,
   ANSWER_REACHES_SENDER,
   REPLY_TO_SENDER,
-} from '@/shared/mail-text';
+} from '@/core/shared/mail-text';
 import { ADDRESS, attribution, bare, headAt, isBlank, isMarked, type Names } from './split-quote';
 
 /** What we wrote to the team about a record: nothing of it may reach whoever asked. */

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { isMachine } from '@/server/form-limits';
+import { isMachine } from '@/core/server/form-limits';
 import { type Headers, headerNamed, headersNamed } from './read-headers';
 import type { Writer } from './sender';
 

@@ -1,6 +1,6 @@
-import type { Transaction } from '@/db/transaction';
-import type { MailInbox } from '@/server/mail-inbox';
-import type { BrandIdentity } from '@/shared/brand-identity';
+import type { MailInbox } from '@/core/server/mail-inbox';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import type { Transaction } from '@/kit/db/transaction';
 import { type Answerable, readReplyAddress } from '../reply-address';
 
 /** Emails of ours, and earlier ones of the same conversation, by the Message-IDs that this one answers. */

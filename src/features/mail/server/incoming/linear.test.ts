@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { maskedBytes, maskLinks } from '@/db/mask-links';
-import { foldQuote } from '@/shared/fold-quote';
-import { parseMailbox } from '@/shared/mail-from';
-import { mailSubject } from '@/shared/mail-text';
+import { parseMailbox } from '@/core/shared/mail-from';
+import { mailSubject } from '@/core/shared/mail-text';
+import { maskedBytes, maskLinks } from '@/kit/db/mask-links';
+import { foldQuote } from '@/kit/shared/fold-quote';
 import { answerWords } from './answer-words';
 import { isMarkedSpam } from './automatic';
 import { wordsOfHtml } from './html-words';

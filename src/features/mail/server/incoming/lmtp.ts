@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { describeError } from '@/shared/describe-error';
-import type { Listening } from '@/shared/mail-receivers';
+import type { Listening } from '@/core/shared/mail-receivers';
+import { describeError } from '@/kit/shared/describe-error';
 import { LARGEST_MAIL } from './parse-mail';
 import type { Processed } from './process-mail';
 

@@ -1,8 +1,8 @@
-import { createPrivateFile } from '@/db/private-files';
-import type { Transaction } from '@/db/transaction';
-import { EndpointError } from '@/server/endpoint-errors';
-import { type CheckedFile, checkFile, dropFile, FILE_RULES, storeFile } from '@/server/record-files';
-import { FILE_BYTES } from '@/shared/record-files';
+import { type CheckedFile, checkFile, dropFile, FILE_RULES, storeFile } from '@/core/server/record-files';
+import { FILE_BYTES } from '@/core/shared/record-files';
+import { createPrivateFile } from '@/kit/db/private-files';
+import type { Transaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { Filed } from './file-mail';
 import type { MailFile } from './read-mail';
 

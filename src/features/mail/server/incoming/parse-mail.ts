@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { type FoundLink, maskedBytes } from '@/db/mask-links';
+import { type FoundLink, maskedBytes } from '@/kit/db/mask-links';
 import { MailReader } from './mail-reader';
 
 export const LARGEST_MAIL = 30 * 1024 * 1024;

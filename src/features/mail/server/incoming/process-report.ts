@@ -1,5 +1,5 @@
-import type { Transaction } from '@/db/transaction';
-import type { BrandIdentity } from '@/shared/brand-identity';
+import type { BrandIdentity } from '@/core/shared/brand-identity';
+import type { Transaction } from '@/kit/db/transaction';
 import { cameBack, type Followers, type SentMail, sentMail } from '../came-back';
 import { type Answerable, readReplyAddress } from '../reply-address';
 import type { DeliveryReport } from './delivery-report';

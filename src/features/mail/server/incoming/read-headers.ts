@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Email } from 'postal-mime';
-import { isInOwnNetwork } from '@/shared/network-address';
+import { isInOwnNetwork } from '@/kit/shared/network-address';
 
 /** Header fields of an email, unfolded, in the order of the message. */
 export type Headers = Email['headers'];

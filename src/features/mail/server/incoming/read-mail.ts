@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Address, Attachment, Email } from 'postal-mime';
-import { maskedBytes, maskLinks } from '@/db/mask-links';
-import { mailSubject } from '@/shared/mail-text';
+import { mailSubject } from '@/core/shared/mail-text';
+import { maskedBytes, maskLinks } from '@/kit/db/mask-links';
 import { automaticReason, doubtAbout, isMarkedSpam } from './automatic';
 import { type DeliveryReport, readReport } from './delivery-report';
 import { parseMail } from './parse-mail';

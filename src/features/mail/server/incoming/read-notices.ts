@@ -1,4 +1,4 @@
-import type { Transaction } from '@/db/transaction';
+import type { Transaction } from '@/kit/db/transaction';
 import type { Notice } from './answer-words';
 
 const NEWEST = `select concat_ws(E'\\n', subject, text) as text, message_id as "messageId", kind = 'mention' as "isNote" from mails

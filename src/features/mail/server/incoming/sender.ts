@@ -1,6 +1,6 @@
 import { addressParser, type Email } from 'postal-mime';
-import { isMachine } from '@/server/form-limits';
-import { isPublicProvider } from '@/shared/mail-provider';
+import { isMachine } from '@/core/server/form-limits';
+import { isPublicProvider } from '@/core/shared/mail-provider';
 import { readReplyAddress } from '../reply-address';
 import { headerNamed, headersNamed } from './read-headers';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
-import { GREEK, namesOf } from '@/shared/greek-letters';
-import { LONGEST_TEXT } from '@/shared/typed-letters';
-import type { LetterKeys } from '@/ui/letters/letter-keys';
-import { useLetters } from '@/ui/letters/letters-store';
-import { useLettersField } from '@/ui/letters/use-letters-field';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { GREEK, namesOf } from '@/kit/shared/greek-letters';
+import { LONGEST_TEXT } from '@/kit/shared/typed-letters';
+import type { LetterKeys } from '@/kit/ui/letters/letter-keys';
+import { useLetters } from '@/kit/ui/letters/letters-store';
+import { useLettersField } from '@/kit/ui/letters/use-letters-field';
 import s from './choices.module.css';
 
 /** The words of the section of the home page where letters are put up: both show and keep the same letters. */
@@ -26,7 +26,7 @@ const FIRST = GREEK.slice(0, 3)
   .join('');
 
 /** Loaded as the button is reached: most visitors type. */
-const loadKeys = () => import('@/ui/letters/letter-keys').catch(() => undefined);
+const loadKeys = () => import('@/kit/ui/letters/letter-keys').catch(() => undefined);
 
 export function LettersChoice({ sample, words }: { sample: string; words: LettersWords }) {
   const { field, rested, onInput, add } = useLettersField('', words.blocked);

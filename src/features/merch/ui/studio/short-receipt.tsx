@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaceholders } from '@/shared/fill-placeholders';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { MerchWords } from '../../contract.texts';
 import { hasExamplePrice } from '../../rules/pieces';
 import { BASE_COST, inDollars, shirtPrice } from '../../rules/shirt-price';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { ButtonLink } from '@/ui/button-link';
-import { useLetters } from '@/ui/letters/letters-store';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { useLetters } from '@/kit/ui/letters/letters-store';
 import type { MerchWords } from '../../contract.texts';
 import { type Dye, inkFor } from '../../rules/dye';
 import type { Piece } from '../../rules/pieces';

@@ -1,4 +1,4 @@
-import type { Palette } from '@/shared/palette/palette';
+import type { Palette } from '@/kit/shared/palette/palette';
 import { person } from '../people';
 
 /** Five hold the roof; the last one has just joined. */

@@ -1,5 +1,5 @@
-import { mix } from '@/shared/colors';
-import type { Palette } from '@/shared/palette/palette';
+import { mix } from '@/kit/shared/colors';
+import type { Palette } from '@/kit/shared/palette/palette';
 
 /** Line widths of an illegible sample paragraph, in percent. */
 const LINES = [100, 96, 100, 92, 58];

@@ -1,5 +1,5 @@
-import { mix } from '@/shared/colors';
-import { type Palette, STATUS } from '@/shared/palette/palette';
+import { mix } from '@/kit/shared/colors';
+import { type Palette, STATUS } from '@/kit/shared/palette/palette';
 import { WHITE } from '../card-colors';
 
 /** A phone's screen in plain shapes: at this size text would be illegible. */

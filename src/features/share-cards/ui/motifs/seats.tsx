@@ -1,4 +1,4 @@
-import type { Palette } from '@/shared/palette/palette';
+import type { Palette } from '@/kit/shared/palette/palette';
 import { TEXT } from '../card-type';
 import { person } from '../people';
 

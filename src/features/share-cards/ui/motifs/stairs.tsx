@@ -1,5 +1,5 @@
-import { mix, readableOn } from '@/shared/colors';
-import type { Palette } from '@/shared/palette/palette';
+import { mix, readableOn } from '@/kit/shared/colors';
+import type { Palette } from '@/kit/shared/palette/palette';
 import { TEXT } from '../card-type';
 
 type StairsProps = { steps: { figure: string; label: string; height: number }[]; palette: Palette };

@@ -1,5 +1,5 @@
-import { contrast, mix, readableOn } from '@/shared/colors';
-import type { Palette } from '@/shared/palette/palette';
+import { contrast, mix, readableOn } from '@/kit/shared/colors';
+import type { Palette } from '@/kit/shared/palette/palette';
 import { drawable } from '../card-words';
 import { PhoneShapes } from './phone-shapes';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isSingle, singleKeys } from '@/admin/single-keys';
+import { isSingle, singleKeys } from '@/kit/admin/single-keys';
 
 /** To whoever waits longest, ready to write; `o` does the same, as at the desk. */
 export function AnswerOldest({ href }: { href: string }) {

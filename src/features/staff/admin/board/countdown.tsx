@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { countDown } from '@/admin/countdown-words';
+import { countDown } from '@/kit/admin/countdown-words';
 
 const TICK_MS = 20_000;
 

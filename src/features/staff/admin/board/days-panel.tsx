@@ -1,5 +1,5 @@
-import { DayColumns, type Series } from '@/admin/day-columns';
-import { DayNumbers } from '@/admin/day-numbers';
+import { DayColumns, type Series } from '@/kit/admin/day-columns';
+import { DayNumbers } from '@/kit/admin/day-numbers';
 import type { DayCounts } from '../../contract';
 import { Panel } from './panel';
 

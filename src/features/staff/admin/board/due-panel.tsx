@@ -1,4 +1,4 @@
-import { deskPath } from '@/shared/desk';
+import { deskPath } from '@/core/shared/desk';
 import type { DueItem, InboxBoard } from '../../contract';
 import { Countdown } from './countdown';
 import type { WaitingLists } from './list-addresses';

@@ -1,4 +1,4 @@
-import { countWord } from '@/admin/count-word';
+import { countWord } from '@/kit/admin/count-word';
 
 /** What is waiting, as a person would say it: 'Four answers due. One is late.' */
 export function headline(owed: number, late: number, unread: number): string {

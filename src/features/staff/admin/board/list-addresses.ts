@@ -1,4 +1,4 @@
-import type { StateMachine } from '@/shared/state-machine';
+import type { StateMachine } from '@/kit/shared/state-machine';
 import type { BoardStates } from '../../contract';
 
 const list = (collection: string, field: string, operator: string, value: string) =>

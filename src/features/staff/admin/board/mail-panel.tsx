@@ -1,4 +1,4 @@
-import { timeSpan } from '@/shared/time-span';
+import { timeSpan } from '@/kit/shared/time-span';
 import type { InboxBoard } from '../../contract';
 import { Figure } from './figure';
 import { lists } from './list-addresses';

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
-import { DeliveryNotice } from '@/admin/delivery-notice';
-import { deskPath } from '@/shared/desk';
+import { DeliveryNotice } from '@/core/admin/delivery-notice';
+import { deskPath } from '@/core/shared/desk';
 import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard } from '../../contract';
 import { AnswerOldest } from './answer-oldest';
 import { DaysPanel } from './days-panel';

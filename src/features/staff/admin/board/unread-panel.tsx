@@ -1,5 +1,5 @@
-import { deskPath } from '@/shared/desk';
-import { timeSpan } from '@/shared/time-span';
+import { deskPath } from '@/core/shared/desk';
+import { timeSpan } from '@/kit/shared/time-span';
 import type { InboxBoard } from '../../contract';
 import type { WaitingLists } from './list-addresses';
 import { Panel } from './panel';

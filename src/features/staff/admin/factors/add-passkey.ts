@@ -1,7 +1,7 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { postToApi } from '@/admin/post-to-api';
-import { passkeyData } from '@/shared/reauthentication';
+import { passkeyData } from '@/core/shared/reauthentication';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { FACTOR_OPTIONS_API, FACTORS_API, recoveryAnswer } from '../../contract';
 
 type NewKeyOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];

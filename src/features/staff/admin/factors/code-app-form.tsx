@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import type { z } from 'zod';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { codeAppOptions, FACTOR_OPTIONS_API, FACTORS_API, recoveryAnswer } from '../../contract';
 
 type Shown = z.output<typeof codeAppOptions>;

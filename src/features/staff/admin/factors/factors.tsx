@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchJson, postToApi, sendRequest } from '@/admin/post-to-api';
+import { fetchJson, postToApi, sendRequest } from '@/kit/admin/post-to-api';
 import { type Factors, factorsAnswer, RECOVERY_CODES_API, recoveryAnswer } from '../../contract';
 import { addPasskey } from './add-passkey';
 import { CodeAppForm } from './code-app-form';

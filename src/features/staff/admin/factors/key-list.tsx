@@ -1,5 +1,5 @@
 import { KeyRound, Laptop, Smartphone } from 'lucide-react';
-import { dateTimeText } from '@/admin/date-time-text';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { Factors } from '../../contract';
 
 type Props = { factors: Factors; isOwn: boolean; isPending: boolean; remove: (which: string) => void };

@@ -1,5 +1,10 @@
-import { postToApi } from '@/admin/post-to-api';
-import { FILE_IMPORTS_API, IMPORT_FILE_BYTES, type ImportedFile, importedFile } from '@/shared/import-file';
+import {
+  FILE_IMPORTS_API,
+  IMPORT_FILE_BYTES,
+  type ImportedFile,
+  importedFile,
+} from '@/core/shared/import-file';
+import { postToApi } from '@/kit/admin/post-to-api';
 
 export type FileResult = { name: string } & (
   | { imported: ImportedFile; problem: null }

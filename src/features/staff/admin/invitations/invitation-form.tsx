@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import { INVITATIONS_API, invitationLink, ROLE_DUTIES, ROLES, type Role } from '../../contract';
 
 type Props = { onSent: (username: string, link: string | null) => Promise<void> };

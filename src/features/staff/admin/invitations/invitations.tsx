@@ -2,10 +2,10 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { dateTimeText } from '@/admin/date-time-text';
-import { DeliveryMark, DeliveryProblem } from '@/admin/delivery';
-import { fetchJson, postToApi, sendRequest } from '@/admin/post-to-api';
-import { usePolling } from '@/admin/use-polling';
+import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+import { fetchJson, postToApi, sendRequest } from '@/kit/admin/post-to-api';
+import { usePolling } from '@/kit/admin/use-polling';
 import {
   INVITATIONS_API,
   invitationLink,

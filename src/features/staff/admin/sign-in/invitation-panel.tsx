@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { postToApi } from '@/admin/post-to-api';
+import { postToApi } from '@/kit/admin/post-to-api';
 import {
   ACCEPTANCE_API,
   INVITATION_API,

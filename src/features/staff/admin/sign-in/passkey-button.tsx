@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { NO_TOUCH } from '@/shared/reauthentication';
+import { NO_TOUCH } from '@/core/shared/reauthentication';
 import { Problem } from './panel';
 import { signInWithPasskey } from './passkey-sign-in';
 

@@ -1,7 +1,7 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { post, postToApi } from '@/admin/post-to-api';
-import { NO_TOUCH, passkeyData } from '@/shared/reauthentication';
+import { NO_TOUCH, passkeyData } from '@/core/shared/reauthentication';
+import { post, postToApi } from '@/kit/admin/post-to-api';
 import { PASSKEY_API, PASSKEY_OPTIONS_API } from '../../contract';
 
 type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];

@@ -1,4 +1,4 @@
-import { fetchJson, post } from '@/admin/post-to-api';
+import { fetchJson, post } from '@/kit/admin/post-to-api';
 import { SECOND_STEP_API, type SecondStep, secondStepAnswer } from '../../contract';
 
 type Outcome = { refusal: string | null; missing: SecondStep | null };

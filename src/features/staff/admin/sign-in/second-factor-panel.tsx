@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { post } from '@/admin/post-to-api';
+import { post } from '@/kit/admin/post-to-api';
 import { SECOND_STEP_API, type SecondStep } from '../../contract';
 import { Panel, Problem } from './panel';
 import { signInWithPasskey } from './passkey-sign-in';

@@ -1,7 +1,7 @@
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withoutBody } from '@/server/public-endpoint';
-import { requireReauthentication } from '@/server/require-reauthentication';
-import { json } from '@/server/responses';
+import { requireReauthentication } from '@/core/server/require-reauthentication';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { reachAccount } from '../reach-account';
 import { readFactors } from './factors';
 import { isWhich, removeFactors } from './remove-factors';

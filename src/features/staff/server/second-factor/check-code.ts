@@ -1,5 +1,5 @@
-import { HOUR_SECONDS, limiter } from '@/db/limiter';
-import { EndpointError } from '@/server/endpoint-errors';
+import { HOUR_SECONDS, limiter } from '@/kit/db/limiter';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { type Attempt, loginThrottle } from '../login-throttle';
 import { inProofTurn } from '../proof-turns';
 import { checkAppCode } from './code-apps';

@@ -1,5 +1,5 @@
-import type { Queryable } from '@/db/queryable';
-import { isSealedByNewest, seal, unseal } from '@/db/sealed';
+import type { Queryable } from '@/kit/db/queryable';
+import { isSealedByNewest, seal, unseal } from '@/kit/db/sealed';
 
 const PURPOSE = 'code app of an account';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
-import { requestPool } from '@/db/pool';
-import type { Transaction } from '@/db/transaction';
+import { requestPool } from '@/kit/db/pool';
+import type { Transaction } from '@/kit/db/transaction';
 import { sealCodeApp, unsealCodeApp } from './code-app-seals';
 import { siteAddress } from './site-address';
 

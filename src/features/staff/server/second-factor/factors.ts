@@ -1,6 +1,6 @@
-import { requestPool } from '@/db/pool';
-import type { Queryable } from '@/db/queryable';
 import { env } from '@/env';
+import { requestPool } from '@/kit/db/pool';
+import type { Queryable } from '@/kit/db/queryable';
 import type { Factors, Role } from '../../contract';
 import { passkeysWork, siteAddress } from './site-address';
 

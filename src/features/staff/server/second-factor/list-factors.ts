@@ -1,4 +1,4 @@
-import { requestPool } from '@/db/pool';
+import { requestPool } from '@/kit/db/pool';
 import { siteAddress } from './site-address';
 
 type Row = { username: string; role: string; hosts: string[]; hasCodeApp: boolean; codes: number };

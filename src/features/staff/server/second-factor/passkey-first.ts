@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { cookieValue } from '@/shared/cookie-value';
+import { cookieValue } from '@/kit/shared/cookie-value';
 
 const LIFETIME_SECONDS = 180 * 86_400;
 

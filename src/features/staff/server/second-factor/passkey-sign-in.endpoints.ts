@@ -1,9 +1,9 @@
-import { sessionCookie } from '@/core/session-cookie';
-import { recordActivity } from '@/db/activity';
-import { requestPool } from '@/db/pool';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
+import { recordActivity } from '@/core/db/activity';
+import { sessionCookie } from '@/core/server/session-cookie';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { passkeyRequest } from '../../contract';
 import { accountById } from '../find-account';
 import { loginThrottle } from '../login-throttle';

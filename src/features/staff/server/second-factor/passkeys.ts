@@ -6,8 +6,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { requestPool } from '@/db/pool';
-import type { Transaction } from '@/db/transaction';
+import { requestPool } from '@/kit/db/pool';
+import type { Transaction } from '@/kit/db/transaction';
 import { siteAddress } from './site-address';
 import { type Challenge, type Step, spend } from './step-token';
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { EVERY_ROLE, readSession, requireRole, type StaffSession } from '@/core/session';
-import { requestPool } from '@/db/pool';
-import { recordReauthentication } from '@/db/reauthentication';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
-import type { ReauthenticationOptions } from '@/shared/reauthentication';
+import { recordReauthentication } from '@/core/db/reauthentication';
+import { EVERY_ROLE, readSession, requireRole, type StaffSession } from '@/core/server/session';
+import type { ReauthenticationOptions } from '@/core/shared/reauthentication';
+import { requestPool } from '@/kit/db/pool';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { reauthenticationOptionsRequest, reauthenticationRequest } from '../../contract';
 import { checkPassword } from '../check-password';
 import { checkCode } from './check-code';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { requestPool } from '@/db/pool';
-import type { Transaction } from '@/db/transaction';
+import { requestPool } from '@/kit/db/pool';
+import type { Transaction } from '@/kit/db/transaction';
 
 const COUNT = 10;
 /** Crockford's 32 signs, five bits each. */

@@ -1,6 +1,6 @@
-import { type Actor, recordActivity } from '@/db/activity';
-import { type Transaction, withTransaction } from '@/db/transaction';
-import { EndpointError } from '@/server/endpoint-errors';
+import { type Actor, recordActivity } from '@/core/db/activity';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import { EndpointError } from '@/kit/server/endpoint-errors';
 import { endSessions, isSignedIn, lockAccount } from '../account-rows';
 import { heldFactors } from './factors';
 import { removeRecoveryCodes } from './recovery-codes';

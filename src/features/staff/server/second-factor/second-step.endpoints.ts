@@ -1,7 +1,7 @@
-import { sessionCookie } from '@/core/session-cookie';
-import { EndpointError } from '@/server/endpoint-errors';
-import { publicEndpoint, withJson, withoutBody } from '@/server/public-endpoint';
-import { json } from '@/server/responses';
+import { sessionCookie } from '@/core/server/session-cookie';
+import { EndpointError } from '@/kit/server/endpoint-errors';
+import { publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import { json } from '@/kit/server/responses';
 import { codeRequest } from '../../contract';
 import { recordRefusal } from '../find-account';
 import { openSession } from '../sessions';

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
-import { requestPool } from '@/db/pool';
-import type { Queryable } from '@/db/queryable';
-import { issueToken, readToken } from '@/db/signed-token';
+import { SENSITIVE_ACTIONS } from '@/core/shared/reauthentication';
 import { env } from '@/env';
-import { SENSITIVE_ACTIONS } from '@/shared/reauthentication';
+import { requestPool } from '@/kit/db/pool';
+import type { Queryable } from '@/kit/db/queryable';
+import { issueToken, readToken } from '@/kit/db/signed-token';
 
 const LIFETIME_SECONDS = 300;
 

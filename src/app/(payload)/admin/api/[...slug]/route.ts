@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/next/routes';
 import { STAFF_ENDPOINTS } from '@/app/(payload)/staff-endpoints';
 import { guarded } from '@/features/staff/server/back-office-guard';
-import { fromTable } from '@/server/public-endpoint';
+import { fromTable } from '@/kit/server/public-endpoint';
 
 const read = guarded(REST_GET(config));
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import SiteLayout from '@/app/(site)/layout';
-import { previewAddress } from '@/shared/preview-addresses';
+import { previewAddress } from '@/core/shared/preview-addresses';
+import { PreviewWindow } from '@/kit/ui/preview/preview-window';
 import { findSitePage, PREVIEW_PAGES } from '@/site-pages';
-import { PreviewWindow } from '@/ui/preview/preview-window';
 import { openPreview } from './open-preview';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { readSession } from '@/core/session';
+import { readDraftsOf } from '@/core/server/reading';
+import { readSession } from '@/core/server/session';
 import { mayEdit } from '@/features/staff/server/may-edit';
-import { readDraftsOf } from '@/server/reading';
-import { isForeign } from '@/server/request-origin';
+import { isForeign } from '@/kit/server/request-origin';
 import { findPreviewPage } from '@/site-pages';
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchParams } from '@/shared/search-params';
+import type { SearchParams } from '@/kit/shared/search-params';
 import { shownIn } from '@/site-pages';
 import { openPreview } from './open-preview';
 import { SHOWN_PAGES } from './shown-pages';

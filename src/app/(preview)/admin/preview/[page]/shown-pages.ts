@@ -21,7 +21,7 @@ import StatusLookupPage from '@/app/(site)/support/status/page';
 import TermsPage from '@/app/(site)/terms/page';
 import { NewestRound, NewestWheel } from '@/app/newest-round';
 import { PolicyHistory } from '@/app/policy-history';
-import type { SearchParams } from '@/shared/search-params';
+import type { SearchParams } from '@/kit/shared/search-params';
 import type { ShownPage } from '@/site-pages';
 
 /** The public pages themselves: what an editor sees here is what visitors will see. */

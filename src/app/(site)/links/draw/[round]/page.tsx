@@ -1,9 +1,9 @@
 import { roundMetadata, roundWords } from '@/app/draw-rounds';
 import { MissingRecord } from '@/app/page-not-found';
+import { Breadcrumbs } from '@/core/server/structured-data';
 import { roundPath } from '@/features/draw/contract';
 import { roundAt } from '@/features/draw/server/read-round';
 import { RoundPage } from '@/features/draw/ui/round-page';
-import { Breadcrumbs } from '@/server/structured-data';
 
 type Place = { params: Promise<{ round: string }> };
 

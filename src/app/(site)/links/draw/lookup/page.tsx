@@ -3,7 +3,7 @@ import { drawWords, entryWords } from '@/app/draw-rounds';
 import { frameWords } from '@/app/words';
 import { readLookup } from '@/features/draw/server/lookup.queries';
 import { LookupPage } from '@/features/draw/ui/entry/lookup-page';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

@@ -1,13 +1,13 @@
 import { wordsFor } from '@/app/words';
+import { MissingPage } from '@/core/server/missing-page';
+import { hoursRule } from '@/core/shared/hours-words';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { TICKET_TEXTS } from '@/features/support/contract.ticket-texts';
 import { statusMetadata } from '@/features/support/server/status.metadata';
 import { readTicket } from '@/features/support/server/status.queries';
 import { DeadLink } from '@/features/support/ui/dead-link';
 import { TicketPage } from '@/features/support/ui/ticket-page';
-import { MissingPage } from '@/server/missing-page';
-import { hoursRule } from '@/shared/hours-words';
-import { type SearchParams, single } from '@/shared/search-params';
+import { type SearchParams, single } from '@/kit/shared/search-params';
 
 export const generateMetadata = async () => statusMetadata(await wordsFor(TICKET_TEXTS));
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Reauthentication } from '@/admin/reauthentication/reauthentication';
+import { Reauthentication } from '@/core/admin/reauthentication/reauthentication';
 import '@/app/(payload)/reauthentication.css';
 import SiteLayout from '@/app/(site)/layout';
 

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { wheelWords } from '@/app/draw-rounds';
-import { readSession } from '@/core/session';
+import { readSession } from '@/core/server/session';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { MANAGERS, presentationPath, wheelPath } from '@/features/draw/contract';
 import { drawnRoundAt } from '@/features/draw/server/read-round';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import SiteLayout from '@/app/(site)/layout';
+import { previewOfRecord } from '@/core/shared/preview-addresses';
 import { articlePath } from '@/features/help/contract';
-import { previewOfRecord } from '@/shared/preview-addresses';
-import { PreviewWindow } from '@/ui/preview/preview-window';
+import { PreviewWindow } from '@/kit/ui/preview/preview-window';
 import { openArticle } from './open-article';
 
 export const dynamic = 'force-dynamic';

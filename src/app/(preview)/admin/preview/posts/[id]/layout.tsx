@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import SiteLayout from '@/app/(site)/layout';
-import { PreviewWindow } from '@/ui/preview/preview-window';
+import { PreviewWindow } from '@/kit/ui/preview/preview-window';
 import { openPost } from './open-post';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { readSession } from '@/core/session';
+import { readSession } from '@/core/server/session';
 import { readDraft } from '@/features/blog/server/post.queries';
 import { mayEdit } from '@/features/staff/server/may-edit';
-import { isForeign } from '@/server/request-origin';
+import { isForeign } from '@/kit/server/request-origin';
 
 /**
  * The access check of a post's preview, and its newest version. Layout and page run in parallel, so each awaits this;

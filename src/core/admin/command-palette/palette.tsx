@@ -1,0 +1,33 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useOpening } from '@/core/admin/command-palette/page-commands';
+import { PaletteDialog, type PaletteProps } from './palette-dialog';
+
+/** In the menu, which has what the palette asks for: who is signed in, and what they may see. */
+export function Palette(props: PaletteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMac, setIsMac] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
+  useOpening(open);
+  useEffect(() => setIsMac(/mac|iphone|ipad/i.test(navigator.userAgent)), []);
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-opener"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+      >
+        <Search aria-hidden size={16} />
+        Search or jump to
+        <kbd aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {/* A closed menu is inert, and so is what stands in it. */}
+      {isOpen && createPortal(<PaletteDialog {...props} onClose={() => setIsOpen(false)} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload';
+import { NOT_VALID } from '@/kit/shared/request-contract';
+import { SEEN } from '@/kit/shared/seen-value';
+import type { User } from '@/payload-types';
+import { refuse } from '../refuse';
+import { conflict } from './conflict';
+import { readLastWrites, type Subject } from './last-writes';
+import { type Document, type Prints, printOf, printsOf } from './prints';
+
+/** A document is locked while it is compared. */
+export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };
+
+const isPrints = (value: unknown): value is Prints =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+
+/** @throws APIError 400 for anything this site did not issue */
+function readRevision(text: unknown): Prints {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    if (isPrints(value))
+      return Object.fromEntries(
+        Object.entries(value).map(([name, print]) => [
+          name,
+          print.startsWith(SEEN) ? printOf(print.slice(1)) : print,
+        ]),
+      );
+  } catch {
+    // The same as for anything that is not an object.
+  }
+  throw refuse(NOT_VALID);
+}
+
+const stored = async (
+  req: PayloadRequest,
+  { subject: { slug, id }, isGlobal }: Target,
+): Promise<Document> => {
+  const asked = { depth: 0, draft: true, overrideAccess: true, req } as const;
+  const found = isGlobal
+    ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked })
+    : await req.payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...asked });
+  return found as unknown as Document;
+};
+
+/**
+ * The part of a save that remains to be written, given the revision it started from. Fields that the sender did not
+ * change stay as stored; fields that only the sender changed are written.
+ * @param data `revision` as it was read, and optionally `touched`: names of the changed fields, separated by commas;
+ * without it, everything that is sent counts as changed
+ * @throws APIError 409 when somebody else changed one of the same fields to another value; 400
+ */
+export async function mergeChanges(req: PayloadRequest, target: Target, data: Document): Promise<Document> {
+  const { revision, touched, ...sent } = data;
+  // Restoring a version replaces the current values on purpose.
+  if (typeof revision !== 'string' || revision === '' || req.context.isRestoringVersion) return sent;
+  const base = readRevision(revision);
+  const names = typeof touched === 'string' ? touched.split(',') : Object.keys(sent);
+  const mine = Object.entries(sent).filter(([name]) => !Object.hasOwn(base, name) || names.includes(name));
+  const now = printsOf(await stored(req, target));
+  const both = mine.filter(
+    ([name, value]) => Object.hasOwn(base, name) && base[name] !== now[name] && printOf(value) !== now[name],
+  );
+  if (both.length > 0) {
+    const user = req.user as User | null;
+    const writes = (await readLastWrites(req, target.subject)).filter(
+      ({ field, print }) => print === now[field],
+    );
+    // Only the sender has changed it since the form was filled: the form may be from another of their tabs.
+    const isOwn = (name: string) =>
+      writes.some(
+        ({ field, byId, streak }) =>
+          field === name && byId === user?.id && streak.includes(base[name] as string),
+      );
+    const others = both.map(([name]) => name).filter((name) => !isOwn(name));
+    if (others.length > 0) throw conflict(target.fields, others, writes);
+  }
+  return Object.fromEntries(mine);
+}
