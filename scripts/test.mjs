@@ -5,11 +5,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { npmRun, runStep, summarize } from './test/run-step.mjs';
 
 const STAGES = [
-  [['build']],
-  [
-    ['types', 'lint', 'format:check', 'rules', 'unused'],
-    ['unit', 'invariants'],
-  ],
+  [['build'], ['lint', 'format:check', 'rules', 'unused']],
+  [['unit'], ['types', 'invariants']],
   [['int']],
   [['e2e']],
 ];

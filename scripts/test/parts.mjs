@@ -24,7 +24,7 @@ export const DAILY = [
     submission-statements ticket-desk ticket-status`),
   ...e2e(`
     accessibility-audit back-office-accessible brand-assets click-to-edit desk draw-control draw-visitor
-    editing-brand editing-collections editing-pages form-endpoints legal links-admin links-edit links-failures links-visitor merch
+    editing-collections editing-pages form-endpoints legal links-admin links-edit links-failures links-visitor merch
     newsletter publishing quote quote-failures second-factor staff-invitations support support-fallback waitlist
     waitlist-fallback`),
 ];
@@ -118,7 +118,7 @@ export const PARTS = {
     about: 'a second brand on every page, drafts of a brand, brands as files',
     files: [
       ...int('second-brand brand-drafts brand-file published-brand'),
-      ...e2e('brand-file second-brand'),
+      ...e2e('brand-file editing-brand second-brand'),
     ],
     touched: /brand|^src\/kit\/ui\/styles/,
   },
