@@ -227,9 +227,12 @@ it('replaces existing data when told to, and keeps the configured number', async
   ).toEqual([{ there: 1 }]);
 });
 
-it('leaves the old site or the new one, rows and files, when it is killed at its COMMIT', async () => {
+it('leaves the old site or the new one, rows and files, when it is killed at its COMMIT', {
+  tags: ['long'],
+}, async () => {
   const own = tempFolder();
   const made = await run('backup', [], { ...site.env, BACKUP_DIR: own });
+  await site.kill();
   const file = onlyBackup(made.output);
   const ofBackup = readdirSync(site.mediaDir).sort();
   expect(ofBackup).not.toEqual([]);

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'ui');
 const drawn = readdirSync(folder).filter(
   (name) => !/^(phone-frame|working-)/.test(name) && !name.endsWith('.test.ts'),
 );
-const portrait = join(import.meta.dirname, '../../ui/styles/oval-portrait.css');
+const portrait = join(import.meta.dirname, '../../kit/ui/styles/oval-portrait.css');
 const files = [...drawn.map((name) => join(folder, name)), portrait].map((path) => ({
   path,
   text: readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
