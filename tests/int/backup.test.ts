@@ -22,7 +22,7 @@ import { addIdentity } from '../../scripts/backup/identities';
 import { makeSchema } from '../../scripts/backup/schema';
 import { migrations } from '../../src/migrations';
 import { isStrange } from '../faults/expect-durable';
-import { call, query, send, signIn, ticket } from '../support/api';
+import { type Answer, call, query, send, signIn, ticket } from '../support/api';
 import { startCommitGate } from '../support/commit-gate';
 import { startPostgres15 } from '../support/postgres-15';
 import { designFiles, PDF, picture, quoteForm } from '../support/quotes';
@@ -41,6 +41,8 @@ let backups: string;
 let key: string;
 let site: Site;
 let cookie: string;
+/** The answer to the upload of a picture. */
+let media: Answer;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'colonnade-backup-'));
@@ -49,6 +51,14 @@ beforeAll(async () => {
   const BACKUP_RECIPIENT = await addIdentity(key);
   site = await startSite({ env: { BACKUP_DIR: backups, BACKUP_KEEP: '2', BACKUP_RECIPIENT } });
   cookie = await signIn(site);
+  const png = await picture('png');
+  const body = new FormData();
+  body.set('_payload', JSON.stringify({ alt: 'A house' }));
+  body.set('file', new File([new Uint8Array(png)], 'house.png', { type: 'image/png' }));
+  media = await call(site, '/admin/api/media', { method: 'POST', body, headers: { cookie } });
+  expect(media.status, media.text).toBe(201);
+  const quote = quoteForm({}, { name: 'design.pdf', bytes: PDF });
+  await fetch(`${site.url}/merch/quote`, { method: 'POST', body: quote, redirect: 'manual' });
 });
 afterAll(async () => {
   await site?.stop();
@@ -92,12 +102,6 @@ it('restores everything acknowledged after database and files are gone, and no e
 }) => {
   const faults = { injected: 1, sent: 0, acknowledged: 0, found: 0, strange: 0 };
   Object.assign(task.meta, { faults });
-  const png = await picture('png');
-  const body = new FormData();
-  body.set('_payload', JSON.stringify({ alt: 'A house' }));
-  body.set('file', new File([new Uint8Array(png)], 'house.png', { type: 'image/png' }));
-  const media = await call(site, '/admin/api/media', { method: 'POST', body, headers: { cookie } });
-  expect(media.status, media.text).toBe(201);
   // An earlier version stored such names; the other file is lost.
   copyFileSync(path.join(site.mediaDir, 'house.png'), path.join(site.mediaDir, '.png'));
   await query(site, `insert into media (alt, filename) values ('Old', '.png'), ('Lost', 'gone.png')`);
@@ -109,8 +113,6 @@ it('restores everything acknowledged after database and files are gone, and no e
   expect(await query(site, `select 1 from site.meta where key = 'last-backup'`)).toEqual([]);
   await query(site, `delete from media where filename = 'gone.png'`);
   rmSync(path.join(backups, storedBackups()[0] ?? ''));
-  const quote = quoteForm({}, { name: 'design.pdf', bytes: PDF });
-  await fetch(`${site.url}/merch/quote`, { method: 'POST', body: quote, redirect: 'manual' });
   const design = designFiles(site);
   expect(design).toHaveLength(1);
   const erased = 'gone@example.com';
