@@ -20,7 +20,7 @@ const config = {
     // With two root layouts, only this gives an unknown path a complete page with its status.
     globalNotFound: true,
     // With fewer and larger files than by default (50,000), a first visit costs two requests and 3 KB less, and a second
-    // page no more (docs/decisions/156).
+    // page no more (docs/decisions/010).
     turbopackChunking: { minChunkSize: 200_000 },
     // By default, every page would load the styles of all pages. The front inlines them, so one more sheet costs only its
     // name: at the standard cost of a request, /merch would contain all styles of home (34 KB).

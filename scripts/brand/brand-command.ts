@@ -104,7 +104,7 @@ async function importFrom(file: string, name: string): Promise<string> {
 }
 
 /**
- * `npm run brand`: what the page "Brand file" of the back office does, under the same checks (decision 087).
+ * `npm run brand`: what the page "Brand file" of the back office does, under the same checks (decision 036).
  * @returns what it says when it is done
  * @throws Refusal or EndpointError with a sentence for the person who ran it
  */

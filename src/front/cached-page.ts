@@ -24,7 +24,7 @@ export type CachedPage = {
 
 /**
  * Browsers revalidate each time, so that an edit is visible on the next load: must-revalidate also keeps them from
- * showing an old copy meanwhile. A cache in front of several machines may answer for ten seconds (decision 029).
+ * showing an old copy meanwhile. A cache in front of several machines may answer for ten seconds (decision 008).
  */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10';
 const OURS = 'no-store';

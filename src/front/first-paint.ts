@@ -9,7 +9,7 @@ const setTheme = ({ headEnd }: PageTags, scripts: Edit[]): Edit[] =>
   headEnd === undefined || scripts.length === 0 ? [] : [{ start: headEnd, end: headEnd, text: CHOSEN_THEME }];
 
 /**
- * The first paint of a page needs only its text and its styles (docs/decisions/036). A page whose structure this does
+ * The first paint of a page needs only its text and its styles (docs/decisions/010). A page whose structure this does
  * not recognize stays as the framework wrote it: correct, and painted later.
  *
  * @returns the page, and the CSP sources of the scripts that were added

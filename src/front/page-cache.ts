@@ -10,7 +10,7 @@ import { renderAnonymously } from './render-anonymously';
 
 type Made = { finished: FinishedAnswer; page?: CachedPage };
 
-/** The only cache between requests; its rules are in docs/decisions/029. */
+/** The only cache between requests; its rules are in docs/decisions/008. */
 export function createPageCache(handler: Handler, tools: AnswerTools) {
   const { settings, routes, builtScripts } = tools;
   const store = new PageStore<CachedPage, Made>();

@@ -14,7 +14,7 @@ export async function readFrom() {
 /** What a mail server in one's own network is given reaches nobody else: a trial. */
 const leavesTheNetwork = () => !isInOwnNetwork(new URL(env().SMTP_URL ?? 'smtp://localhost').hostname);
 
-/** Whether an email must wait: one of these addresses, or its sender's, is the sample brand's (decision 139). */
+/** Whether an email must wait: one of these addresses, or its sender's, is the sample brand's (decision 036). */
 async function isHeld(addresses: (string | null)[]): Promise<boolean> {
   const [{ name }, from] = await Promise.all([readBrandIdentity(), readFrom()]);
   return leavesTheNetwork() && [from.address, ...addresses].some((address) => isSampleMailbox(name, address));

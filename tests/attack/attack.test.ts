@@ -123,7 +123,7 @@ it('answers forms, staff and readers while everything attacks at once, and is as
     [forms.map(({ email }) => email)],
   );
   expect(stored?.count).toBe(forms.length);
-  // Who signs in waits with everybody, or is told when to come back (decision 056); who is signed in is not affected.
+  // Who signs in waits with everybody, or is told when to come back (decision 022); who is signed in is not affected.
   expect(statusesOf(signIns).filter((status) => ![200, 429].includes(status))).toEqual([]);
   expect(statusesOf(confirmed)).toEqual([200]);
   expect(memory).toBeLessThan(MOST_MEMORY_MB);
@@ -147,7 +147,7 @@ it('answers forms, staff and readers while everything attacks at once, and is as
   expect(met.cut.greedy.cut).toBeGreaterThanOrEqual(scale.greedyReaders);
   expect(p99(forms)).toBeLessThanOrEqual(1000);
   expect(Math.max(...timesOf(signIns), ...timesOf(confirmed))).toBeLessThanOrEqual(5000);
-  // Of what is left of the machine while the same attackers attack somebody else (decision 065).
+  // Of what is left of the machine while the same attackers attack somebody else (decision 003).
   expect(median(pages)).toBeGreaterThanOrEqual(median(control) / 2);
   expect(after.pages).toBeGreaterThanOrEqual(median(controlAfter.pages) * 0.75);
   expect(p99(after.forms)).toBeLessThanOrEqual(Math.max(200, 2 * p99(before.forms)));

@@ -90,7 +90,7 @@ async function measure(site: Site, floor: string, plain: string, report: (line: 
 
 export const loadBench: Bench = {
   name: 'load',
-  // Memory and start time differ by version (decision 039), so both results are kept.
+  // Memory and start time differ by version (decision 006), so both results are kept.
   title: `Load on Node ${process.versions.node.split('.')[0]}: pages, the list of links and a form, from 50 connections`,
   measure: async (report) => {
     const site = await startSite({ env: { RATE_LIMIT_SUPPORT: '999999' } });

@@ -49,7 +49,7 @@ async function isDefault(table: string, column: string, value: string): Promise<
 }
 
 const TEXTS = Object.keys(ORIGINALS).join('|');
-/** Columns and rows of sentences, and the types of their choices: they stay for one version, unused (decision 069). */
+/** Columns and rows of sentences, and the types of their choices: they stay for one version, unused (decision 027). */
 const RETIRED = [
   new RegExp(`^ALTER TABLE "_?(${TEXTS})(_v)?" DROP COLUMN `),
   new RegExp(

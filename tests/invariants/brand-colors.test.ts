@@ -11,7 +11,7 @@ const NEUTRAL = ['#fff', '#ffffff', '#000', '#0000', '#000000', '#010101'];
 const OWN_COLORS: Record<string, string> = {
   'src/kit/shared/palette/palette.ts': 'the colors of success, error and warning',
   'src/kit/shared/palette/evening.ts': 'the same in the evening',
-  'src/kit/shared/palette/chosen-by-hand.ts': 'the colors that the first brand keeps (decision 067)',
+  'src/kit/shared/palette/chosen-by-hand.ts': 'the colors that the first brand keeps (decision 034)',
   'src/kit/ui/styles/tokens.css': 'the tints of sample portraits',
   'src/features/brand-assets/contract.ts': 'the colors of the social networks',
   'src/front/database-unavailable.ts': 'there is no brand without the database',

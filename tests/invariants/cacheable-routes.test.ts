@@ -24,6 +24,6 @@ it('caches no page that reads its query, its visitor’s headers or cookies', ()
   const reading = pages
     .filter((file) => cacheableRoute(addressOf(file)))
     .filter((file) => /searchParams|cookies\(|headers\(/.test(readFileSync(file, 'utf8')));
-  // All anonymous visitors get the same (docs/decisions/022).
+  // All anonymous visitors get the same (docs/decisions/004).
   expect(reading).toEqual([`${FOLDER}/social-media/page.tsx`]);
 });

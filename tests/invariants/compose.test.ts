@@ -58,7 +58,7 @@ describe('docker-compose.yml', () => {
   it('publishes the database to this machine only, with no password that anybody knows', () => {
     const { postgres } = compose.services;
     expect(postgres?.ports).toEqual(['127.0.0.1:5432:5432']);
-    // A crash ends it, and Docker starts it again (docs/decisions/041).
+    // A crash ends it, and Docker starts it again (docs/decisions/007).
     expect(postgres?.command).toEqual(['postgres', '-c', 'restart_after_crash=off']);
     expect(postgres?.restart).toBe('unless-stopped');
     expect(postgres?.environment.POSTGRES_PASSWORD).toBe('${POSTGRES_PASSWORD:?run npm run compose:init}');

@@ -62,7 +62,7 @@ const words = (page: PageTexts): Field => ({
 
 /**
  * The document of a table of texts: its fields, lengths and help follow from the table. The fields are Payload's own,
- * filled from one JSON value and collected into it (decision 069).
+ * filled from one JSON value and collected into it (decision 027).
  */
 export const textsGlobal = (page: PageTexts): GlobalConfig =>
   alwaysPublished({

@@ -4,7 +4,7 @@ import { processSingleton } from '@/kit/shared/process-singleton';
 type DirectPost = (request: Request) => Promise<Response>;
 
 /**
- * Handlers of POST requests by path, which the front calls without Next (decision 126). A route file fills this when
+ * Handlers of POST requests by path, which the front calls without Next (decision 004). A route file fills this when
  * Next loads it; until then, and in development, Next calls the same handler.
  */
 export const directPosts = () => processSingleton('direct-posts', () => new Map<string, DirectPost>());

@@ -1,7 +1,7 @@
 import { processSingleton } from '@/kit/shared/process-singleton';
 
 /**
- * Pages cannot set a status, and Next's own `notFound()` renders its page by script only (docs/decisions/010). So a
+ * Pages cannot set a status, and Next's own `notFound()` renders its page by script only (docs/decisions/004). So a
  * page that finds nothing renders the complete 404 page itself, and stores its status here; the front, which buffers
  * a page until it is complete, sends it. Keyed by the request's id, which only the front assigns.
  */

@@ -7,7 +7,7 @@ const tableOf = ({ slug }: PageTexts) => slug.replaceAll('-', '_');
 
 /**
  * What the owner changed in a page's texts, as published: in one statement without Payload's modules, as for the brand
- * (decision 037).
+ * (decision 006).
  * @throws database errors
  */
 export async function readPublishedTexts(page: PageTexts): Promise<Stored> {

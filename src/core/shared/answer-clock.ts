@@ -7,7 +7,7 @@ const PROMISED_MS = ANSWER_HOURS * 3_600_000;
 
 /**
  * When an answer is due to somebody who has waited since this time. With business hours, the promised hours start when
- * the office is open, and whole days on which it is closed do not count (decision 150).
+ * the office is open, and whole days on which it is closed do not count (decision 038).
  *
  * @param since milliseconds since the epoch, ISO 8601 or a date; default: now
  * @param hours null: around the clock

@@ -10,7 +10,7 @@ export type SitePage = {
   label: string;
   /** false: search engines are asked not to index it, and sitemap.xml omits it. */
   isIndexable: boolean;
-  /** false: no copy outside this process, because it changes at a time that no other cache knows (decision 024) */
+  /** false: no copy outside this process, because it changes at a time that no other cache knows (decision 030) */
   isShared?: false;
   /** Its place in sitemap.xml; the first twelve are the directory of /sitemap. Without one it stands after all others. */
   place?: number;
@@ -42,7 +42,7 @@ export type PreviewPage = {
 export type CachedAddresses = {
   at: RegExp;
   isShared?: false;
-  /** true: anybody can make up addresses like this one, so that a render counts for its network (decision 052) */
+  /** true: anybody can make up addresses like this one, so that a render counts for its network (decision 009) */
   isGuessable?: true;
 };
 

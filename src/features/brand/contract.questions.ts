@@ -1,6 +1,6 @@
 import type { AskedColors, FiveColors } from '@/kit/shared/palette/palette';
 
-/** The row of site.meta that ends the questions: it says why nobody is asked (decision 139). */
+/** The row of site.meta that ends the questions: it says why nobody is asked (decision 036). */
 export const QUESTIONS_KEY = 'brand-questions';
 
 /** The page of the questions. */

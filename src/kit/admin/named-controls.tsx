@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 
 /**
- * What Payload's own controls lack for screen readers, and how each is repaired; decision 137 says why here. React writes
+ * What Payload's own controls lack for screen readers, and how each is repaired; decision 045 says why here. React writes
  * an attribute only when its own value of it changes, so what is set here stays. Each repair may run again at any time.
  */
 type Repair = (element: HTMLElement) => void;

@@ -36,7 +36,7 @@ function reasonOf({ $metadata, name, message, code }: Failure): string {
 
 type Settings = Record<keyof Environment & `S3_${string}`, string>;
 
-/** The library is loaded only if a bucket is configured: it costs memory, and time at each start (decision 035). */
+/** The library is loaded only if a bucket is configured: it costs memory, and time at each start (decision 020). */
 async function connect(settings: Settings): Promise<S3> {
   const { S3: Client } = await import('@aws-sdk/client-s3');
   return new Client({
