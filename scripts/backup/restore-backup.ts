@@ -1,20 +1,127 @@
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
-import { type Erasure, erasureKeys } from '@/core/db/erasure-list';
+import { type Erasure, erasureKeys, parseErasures, appendErasures, readErasures } from '@/core/db/erasure-list';
 import { env } from '@/env';
 import { CommitFailedError } from '@/kit/db/database-errors';
 import { Refusal } from '../lib/refusal';
-import { checkArchive, readArchive } from './archive';
+import { checkArchive, readArchive, readWhole } from './archive';
 import { connect, takeBackupLock } from './connect';
 import { chooseDecryption, type Decrypt } from './decrypt';
-import { readBeside } from './erasures-beside';
 import { finishLastRestore, rememberRestore } from './last-restore';
 import { emptyTables, emptyWithoutRows, setSequences, TableLoader } from './load';
 import { MANIFEST, type Manifest } from './manifest';
-import { refuseMissingSecrets } from './needed-secrets';
 import { places } from './places';
-import { FileRestore } from './restore-files';
 import { dropEverything, isEmpty, makeSchema, refuseUnknown, setGuardsAside } from './schema';
+import { keyIds } from '@/kit/db/secret-keys';
+import { PURPOSE_NAMES, SECRET_PURPOSES } from '@/kit/db/secret-purposes';
+import { createReadStream, readFileSync } from 'node:fs';
+import { stat, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ERASURES, dataFile, SECRET } from './files';
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** The files of a backup during a restore. */
+class FileRestore {
+  /** Of this restore: rows that are committed with it need its files. */
+  readonly mark = randomUUID();
+  readonly #swaps = places().map((place) => ({ name: place.name, swap: place.swap(this.mark) }));
+  #erasures: Erasure[] = [];
+  #secret = '';
+
+  /** @returns false for any other part */
+  async take(name: string, content: Readable): Promise<boolean> {
+    if (name === ERASURES) this.#erasures = parseErasures((await readWhole(content)).toString('utf8'));
+    else if (name === SECRET) this.#secret = (await readWhole(content)).toString('utf8').trim();
+    else {
+      const of = this.#swaps.find((one) => name.startsWith(`${one.name}/`));
+      if (!of) return false;
+      await of.swap.write(name.slice(of.name.length + 1), content);
+    }
+    return true;
+  }
+
+  async begin(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.begin();
+  }
+  async undo(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.undo();
+  }
+  async finish(): Promise<void> {
+    for (const { swap } of this.#swaps) await swap.finish();
+  }
+
+  /**
+   * The union of the erasures recorded here, in the backup, and beside the backups: nobody who was erased since may
+   * come back.
+   */
+  async appendErasures(beside: readonly Erasure[]): Promise<void> {
+    const known = new Set((await readErasures()).map((one) => JSON.stringify(one)));
+    const all = new Map([...this.#erasures, ...beside].map((one) => [JSON.stringify(one), one]));
+    await appendErasures([...all].filter(([text]) => !known.has(text)).map(([, one]) => one));
+  }
+
+  /**
+   * A generated secret of this site is replaced by the one that signed the restored data: backups of earlier versions
+   * contain it.
+   * @returns the secret that applies from now on
+   */
+  async keepSecret(): Promise<string | undefined> {
+    const present = env().PAYLOAD_SECRET;
+    let kept = '';
+    try {
+      kept = readFileSync(dataFile(SECRET), 'utf8').trim();
+    } catch {
+      // The environment provided it.
+    }
+    if (!this.#secret || kept !== present) return present;
+    await writeFile(`${dataFile(SECRET)}.coming`, this.#secret, { mode: 0o600 });
+    await rename(`${dataFile(SECRET)}.coming`, dataFile(SECRET));
+    return this.#secret;
+  }
+}
+
+async function readOne(file: string, identity: string | undefined): Promise<Erasure[]> {
+  const isThere = await stat(file).then(Boolean, () => false);
+  if (!isThere) return [];
+  try {
+    const decrypt = await chooseDecryption(file, identity);
+    const bytes = await readWhole(
+      decrypt(createReadStream(file) as AsyncIterable<Buffer>) as AsyncIterable<Buffer>,
+    );
+    return parseErasures(bytes.toString('utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(
+      `${file} cannot be read (${reason}): it says who was erased since. Add its key to the identity file, or move it away and lose those erasures.`,
+    );
+  }
+}
+
+/** The newest list of erasures, which each backup puts beside all of them. @throws Refusal with nothing touched */
+async function readBeside(archive: string, identity: string | undefined): Promise<Erasure[]> {
+  const beside = path.join(path.dirname(archive), ERASURES);
+  return [...(await readOne(beside, identity)), ...(await readOne(`${beside}.age`, identity))];
+}
+
+/** What nobody has to bring along: sessions end with a restore, and counters start again at zero. */
+const ANEW = ['sessions', 'limits'];
+
+/** @throws Refusal when the site of the backup used secrets that are not here, unless people accept that */
+function refuseMissingSecrets({ secrets }: Manifest, isAccepted: boolean): void {
+  if (!secrets || isAccepted) return;
+  const missing = PURPOSE_NAMES.filter((purpose) => {
+    const [current] = secrets[purpose] ?? [];
+    return current && !ANEW.includes(purpose) && !keyIds(purpose).includes(current);
+  });
+  if (missing.length === 0) return;
+  const lost = missing.map((purpose) => SECRET_PURPOSES[purpose].of).join('; ');
+  throw new Refusal(
+    `This machine lacks secrets of the backed-up site, which no backup contains (${missing.join(', ')}). ` +
+      'Bring them first: `npm run secrets -- import <file>`, or that PAYLOAD_SECRET. ' +
+      `If they are lost, add --without-secrets: these stop working: ${lost}.`,
+  );
+}
 
 export type Restored = {
   manifest: Manifest;

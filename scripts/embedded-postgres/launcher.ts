@@ -5,16 +5,113 @@ import { Refusal } from '../lib/refusal';
 import { sleep } from '../lib/wait';
 import { type Connections, connectionsOf, makeRoles } from '../roles/make-roles';
 import { type Health, healthCheck } from './acceptance';
-import { installBinaries } from './binaries';
 import { ensureCluster, rolesOf, urlOf } from './cluster';
 import { brokenPromises } from './durability';
 import { type Home, makeHome } from './home';
-import { postgresPackage } from './platform';
-import { choosePort } from './port';
+import { postgresPackage, type PostgresPackage } from './platform';
 import { killPostmaster, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster';
 import { giveUpReserve } from './reserve';
 import { startPostmaster } from './start-postmaster';
-import { enter, leave } from './users-of';
+import { mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync, chmodSync, cpSync, existsSync, renameSync, symlinkSync } from 'node:fs';
+import { isRunning, ownIdentity } from '../lib/process-identity';
+import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
+
+type Link = { source: string; target: string };
+
+/**
+ * npm packages cannot contain symbolic links; this one creates them in an install script, which `npm ci
+ * --ignore-scripts` skips. Both names begin with `native/`.
+ */
+const linkLibraries = (native: string) => {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
+    const at = path.join(native, target.replace(/^native\//, ''));
+    const to = path.join(native, source.replace(/^native\//, ''));
+    rmSync(at, { force: true });
+    mkdirSync(path.dirname(at), { recursive: true });
+    symlinkSync(path.relative(path.dirname(at), to), at);
+  }
+};
+
+/** A private umask (077) must not hide the programs from the account that runs them. */
+const makeReadable = (folder: string) => {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) makeReadable(at);
+    else if (entry.isFile()) chmodSync(at, path.basename(folder) === 'bin' ? 0o755 : 0o644);
+  }
+};
+
+/**
+ * A copy of the programs beside the data: node_modules may be in a private home, and `npm ci` may empty it while the
+ * server runs.
+ * @returns the folder with `postgres` and `initdb`
+ */
+function installBinaries(source: PostgresPackage, home: string): string {
+  const place = path.join(home, `postgresql-${source.version}`);
+  if (!existsSync(place)) {
+    const draft = `${place}.${randomUUID()}`;
+    cpSync(source.nativeDir, draft, { recursive: true });
+    linkLibraries(draft);
+    makeReadable(draft);
+    renameSync(draft, place);
+  }
+  for (const entry of readdirSync(home)) {
+    if (entry.startsWith(`postgresql-${source.version}.`)) {
+      rmSync(path.join(home, entry), { recursive: true, force: true });
+    }
+  }
+  return path.join(place, 'bin');
+}
+
+const listenOn = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen({ port, host: '127.0.0.1' }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+
+/** The port stored in the folder while it is free (scripts and people get used to it), else a new stored one. */
+async function choosePort(folder: string): Promise<number> {
+  const file = path.join(folder, 'port');
+  let kept = 0;
+  try {
+    kept = Number(readFileSync(file, 'utf8')) || 0;
+  } catch {
+    // None yet.
+  }
+  const port = (kept > 0 && (await listenOn(kept))) || (await listenOn(0)) || kept;
+  if (port !== kept) writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+/**
+ * The launchers that use the server now: one empty file each, named by its identity. The last one to leave stops the
+ * server. Call these only while holding the launcher's lock.
+ */
+const folderOf = (home: string) => path.join(home, 'users');
+
+function enter(home: string): void {
+  mkdirSync(folderOf(home), { recursive: true });
+  writeFileSync(path.join(folderOf(home), ownIdentity()), '');
+}
+
+/** @returns true when nobody is left */
+function leave(home: string): boolean {
+  rmSync(path.join(folderOf(home), ownIdentity()), { force: true });
+  let left = 0;
+  for (const identity of readdirSync(folderOf(home))) {
+    if (isRunning(identity)) left += 1;
+    else rmSync(path.join(folderOf(home), identity), { force: true });
+  }
+  return left === 0;
+}
 
 export type EmbeddedDatabase = {
   /** Connection string of the site's database as the superuser, password included: never given to a process of the site. */

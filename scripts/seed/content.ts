@@ -4,13 +4,52 @@ import type { PageTexts } from '@/core/shared/page-texts';
 import { PAGE_TABLES } from '@/features';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
-import { setImageSizes } from './image-sizes';
 import { sowInfoPages } from './info.seed';
 import { SEED_KEYS, wordsKey } from './keys';
 import { sowLegalTexts } from './legal.seed';
 import { preparedMailSeeds } from './prepared-mails.seed';
 import { savedReplySeeds } from './saved-replies.seed';
-import { showcase } from './showcase';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { openImage } from '@/core/db/image-files';
+
+/** Pictures uploaded before sizes existed get theirs; one whose file is missing or not a picture stays as it is. */
+async function setImageSizes(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { 'sizes.small.filename': { exists: false } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  for (const { id, filename, mimeType, width } of docs) {
+    if (!filename || !mimeType || !width) continue;
+    try {
+      const file = await openImage(filename, null);
+      if (!file?.body) throw new Error('there is no such file');
+      const data = await buffer(file.body.stream);
+      await payload.update({
+        collection: 'media',
+        id,
+        data: {},
+        file: { data, mimetype: mimeType, name: filename, size: data.length },
+        overwriteExistingFiles: true,
+        overrideAccess: true,
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      payload.logger.warn(`No smaller copies of ${filename}: ${reason}`);
+    }
+  }
+}
+
+/** The app's roster screen, drawn by us, at twice its 320 by 680 px: the proportions of the phone that shows it. */
+const showcase = {
+  name: 'app-roster.webp',
+  mimetype: 'image/webp',
+  alt: 'The roster in the app: officers and members with office, class year, attendance and dues',
+  read: () => readFile(new URL('./showcase-roster.webp', import.meta.url)),
+};
 
 type Piece = {
   /** Stored in site.meta once added: content that an editor deleted does not come back. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { sleep } from '../lib/wait';
-import { answersOn, endWhenSilent } from './end-when-silent';
+import { answersOn, endWhenSilent } from './serve';
 
 const SERVER = `const server = require('http').createServer((_, res) => res.end('{"status":"ok"}'));
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));

@@ -1,17 +1,147 @@
 import { keepServing } from '../embedded-postgres/keep-serving';
 import { checkNode } from '../lib/node-version.mjs';
 import { ensureBuild } from './build';
-import { endLeftovers } from './children';
-import { closingBlock } from './closing-block';
+import { endLeftovers, endChild, noteChild } from './children';
 import { type Database, openDatabase } from './database';
-import { answersOn, saysAlive } from './end-when-silent';
-import { keepRunning } from './keep-running';
 import type { Lifecycle } from './lifecycle';
-import { ensurePortFree } from './port';
 import { type FirstAdmin, prepareDatabase } from './prepare';
 import { ensureProcesses } from './processes';
 import { childEnvironment, readSettings } from './settings';
 import { beginNextDev, beginWeb, beginWorker, untilReady } from './web';
+import { createServer } from 'node:net';
+import { Refusal } from '../lib/refusal';
+import type { ChildProcess } from 'node:child_process';
+import { ended } from '../lib/run-process';
+import { sleep } from '../lib/wait';
+
+/** Called repeatedly; each check must set its own timeout. */
+type IsServing = () => Promise<boolean> | boolean;
+
+type EndWhenSilentOptions = { name: string; isServing: IsServing; everyMs?: number; looks?: number; graceMs?: number };
+
+const LOOK_MS = 10_000;
+const LOOKS = 6;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Ends a process that is running but has not responded for at least a minute: to this many checks in a row. A busy or
+ * briefly frozen process has answered one of them. Resolves when the process has ended, for any reason.
+ */
+export async function endWhenSilent(child: ChildProcess, options: EndWhenSilentOptions): Promise<void> {
+  const { name, isServing, everyMs = LOOK_MS, looks = LOOKS, graceMs } = options;
+  let isOver = false;
+  const over = ended(child).then(() => {
+    isOver = true;
+  });
+  for (let silent = 0; silent < looks; ) {
+    await Promise.race([over, sleep(everyMs)]);
+    if (isOver) return;
+    silent = (await isServing()) ? 0 : silent + 1;
+  }
+  if (isOver) return;
+  process.stderr.write(`The ${name} runs and does not answer; ending it\n`);
+  await endChild(child, graceMs);
+}
+
+/** Whether the web process answers on this port; the check does nothing else. */
+export const answersOn = (port: number): IsServing => {
+  const url = `http://127.0.0.1:${port}/api/health/live`;
+  return () =>
+    fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return answer.ok;
+      },
+      () => false,
+    );
+};
+
+const LONGEST_SILENCE_MS = 30_000;
+
+/** Whether the worker has reported recently, as it does every few seconds. */
+const saysAlive = (child: ChildProcess): IsServing => {
+  let last = performance.now();
+  child.on('message', () => {
+    last = performance.now();
+  });
+  return () => performance.now() - last < LONGEST_SILENCE_MS;
+};
+
+type Options = {
+  name: string;
+  dataDir: string;
+  begin: () => ChildProcess;
+  /** Whether a process responds; without this check, any running process counts. */
+  serves?: (child: ChildProcess) => IsServing;
+};
+
+const LONG_LIFE_MS = 60_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Starts a process, and restarts it whenever it dies, after a pause that doubles with each early death. A process
+ * that is running but does not respond is ended.
+ * @param begin starts it once
+ * @returns the first process, so that callers can wait for its first message
+ */
+function keepRunning(lifecycle: Lifecycle, { name, dataDir, begin, serves }: Options): ChildProcess {
+  let child: ChildProcess;
+  const launch = () => {
+    child = begin();
+    noteChild(dataDir, child);
+    if (serves) void endWhenSilent(child, { name, isServing: serves(child) });
+    return child;
+  };
+  const first = launch();
+  lifecycle.onStop(() => endChild(child));
+
+  const watch = async () => {
+    for (let pauseMs = 1_000; ; ) {
+      const began = Date.now();
+      await ended(child);
+      if (lifecycle.isStopping) return;
+      if (Date.now() - began > LONG_LIFE_MS) pauseMs = 1_000;
+      process.stderr.write(`The ${name} ended; starting it again in ${pauseMs / 1000} s\n`);
+      await sleep(pauseMs);
+      if (lifecycle.isStopping) return;
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      launch();
+    }
+  };
+  void watch();
+  return first;
+}
+
+type Facts = { siteUrl: string; admin: FirstAdmin; seconds: number; mode: 'production' | 'development' };
+
+const signIn = (admin: FirstAdmin): string => {
+  if (!admin) return 'with your account (lost? npm run admin -- reset-password <name>)';
+  if (!admin.password) return `${admin.username}, with ADMIN_PASSWORD`;
+  return `${admin.username} / ${admin.password}   (shown only now: keep it)`;
+};
+
+/** What a person needs to know once the site runs, at a glance. */
+export const closingBlock = ({ siteUrl, admin, seconds, mode }: Facts): string =>
+  [
+    '',
+    `Colonnade is up${mode === 'development' ? ' with hot reload' : ''}, after ${seconds} s.`,
+    `  Site         ${siteUrl}/`,
+    `  Back office  ${siteUrl}/admin`,
+    `  Sign in      ${signIn(admin)}`,
+    '  Stop         Ctrl-C',
+    '',
+  ].join('\n');
+
+/** @throws Refusal before any work is done if the port is taken */
+const ensurePortFree = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const why = code === 'EACCES' ? 'needs more rights' : 'is in use by another program';
+      reject(new Refusal(`PORT ${port} ${why}: stop that program or set PORT to another number.`));
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
 
 type Mode = 'production' | 'development';
 

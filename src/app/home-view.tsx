@@ -2,13 +2,7 @@ import { withEditMarks } from '@/core/server/edit-marks';
 import { organization } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
-import {
-  CheckInPhone,
-  DashboardPhone,
-  DuesPhone,
-  RosterPhone,
-  WorkingDashboardPhone,
-} from '@/features/app-screens/ui/phones';
+import { CheckInPhone, DashboardPhone, DuesPhone, RosterPhone, WorkingDashboardPhone } from '@/features/app-screens/ui/phones';
 import { PhonesIntro, PhonesLine } from '@/features/app-screens/ui/working-line';
 import { WorkingPhones } from '@/features/app-screens/ui/working-phones';
 import { getBrand } from '@/features/brand/server/brand.queries';
@@ -33,8 +27,33 @@ import { OpenedLine } from '@/features/letters/ui/opened-line';
 import { Plate } from '@/features/letters/ui/plate';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { StructuredData } from '@/kit/ui/structured-data';
-import { HomeApplication } from './home-application';
-import { wordsFor } from './words';
+import { wordsFor, frameWords } from './words';
+import { issueFormToken } from '@/core/server/spam-checks';
+import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
+import { ApplicationSection } from '@/features/waitlist/ui/application-section';
+
+type HomeApplicationProps = { organization: string; blocked: string[] };
+
+/** The application section with its texts, the last of the home page. */
+async function HomeApplication({ organization, blocked }: HomeApplicationProps) {
+  const [brand, words, { download, cameBy }] = await Promise.all([
+    getBrand(),
+    wordsFor(APPLICATION_TEXTS),
+    frameWords(),
+  ]);
+  return (
+    <ApplicationSection
+      brand={brand}
+      organization={organization}
+      blocked={blocked}
+      formToken={issueFormToken()}
+      formForwardUrl={env().FORM_FORWARD_URL}
+      words={words}
+      cameBy={cameBy}
+      notSentWords={download}
+    />
+  );
+}
 
 /** The application's field that letters fill in. */
 const ORGANIZATION = '#waitlist [name="organization"]';

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getPageStatus } from '@/core/server/page-status';
 import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
-import { answerDatabaseUnavailable } from './database-unavailable';
 import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
 import { finishHtml } from './finish-html';
 import type { RouteTable } from './known-routes';
@@ -13,6 +12,40 @@ import { letThisSiteFrame, openToOtherSites, setSecurityHeaders } from './securi
 import type { FrontSettings } from './settings';
 import { answerStatic } from './static-answer';
 import type { StaticCache } from './static-cache';
+import { UNANSWERED } from '@/kit/shared/plain-refusals';
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Back in a moment</title>
+<style>
+body { margin: 20vh auto 0; max-width: 32rem; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #1d1b24; background: #fbfaf7; }
+h1 { font-size: 1.75rem; line-height: 1.25; }
+</style>
+<h1>We will be back in a moment</h1>
+<p>The site cannot reach its records right now. Please try again in a minute.</p>
+</html>
+`;
+
+/** Turns a failed render into a proper 503 that browsers, proxies and search engines understand. */
+function answerDatabaseUnavailable(res: ServerResponse, client: Client, html: boolean): void {
+  for (const name of res.getHeaderNames()) {
+    if (
+      /^(content-(type|length|encoding)|etag|last-modified|cache-control|link|x-nextjs-.*|vary)$/.test(name)
+    ) {
+      res.removeHeader(name);
+    }
+  }
+  const body = Buffer.from(html ? PAGE : UNANSWERED);
+  res.statusCode = 503;
+  res.setHeader('Retry-After', '10');
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', `${html ? 'text/html' : 'text/plain'}; charset=utf-8`);
+  res.setHeader('Content-Length', body.length);
+  client.end(body);
+}
 
 export type RequestContext = {
   /** also in the request's `x-request-id`, under which a page stores its status */

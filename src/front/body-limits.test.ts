@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodyLimit } from './body-limits';
-import { refusedMethod } from './methods';
+import { refusedMethod } from './request-flow';
 import { routeKind } from './route-kind';
 
 it.each([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { PageStore } from './page-store';
+import { PageStore } from './page-cache';
 
 type Page = { bytes: number; words: string };
 type Made = { page?: Page };

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { createPace } from './reader-pace';
+import { createPace } from './connections';
 
 /** Reads that many bytes a second of what waits for it. @returns the second in which it is cut */
 function cutAfter(bytes: number, { waiting = 1, until = 200 } = {}): number | undefined {

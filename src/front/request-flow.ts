@@ -15,19 +15,53 @@ import { discardAfterEarlyAnswer, drainAfterRefusal } from './drain';
 import type { Handler } from './handler';
 import { markHeader, newMark } from './known-scripts';
 import { logError } from './log';
-import { isFormOfPage, refusedMethod } from './methods';
 import { networkCount } from './network-count';
 import type { PageCache } from './page-cache';
 import { answerPlainly } from './plain-answer';
 import { isCostly, type RenderBudget } from './render-budget';
-import { isClearHead } from './request-head';
 import { cleanRequestHeaders } from './request-headers';
 import { readTarget } from './request-target';
-import { routeKind } from './route-kind';
+import { routeKind, type RouteKind } from './route-kind';
 import { setSecurityHeaders } from './security-headers';
 import { answerStatic } from './static-answer';
 import type { StaticCache } from './static-cache';
 import { answerWithoutRoute } from './without-route';
+import { findForm } from '@/site-forms';
+
+const READ = ['GET', 'HEAD'];
+const KNOWN = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** True for a browser that posts a form by itself: it replaces the page with the response. */
+const isFormOfPage = (path: string, accept: string | undefined) =>
+  findForm(path) !== undefined && /\btext\/html\b/i.test(accept ?? '');
+
+/**
+ * Endpoints and the back office know their own methods; pages and files are read-only.
+ * @returns the value of `Allow` when the method is refused
+ */
+export function refusedMethod(method: string, path: string, kind: RouteKind): string | undefined {
+  const allowed =
+    kind === 'api' || kind === 'admin-api' || kind === 'admin'
+      ? KNOWN
+      : findForm(path)
+        ? [...READ, 'POST']
+        : READ;
+  return allowed.includes(method) ? undefined : allowed.join(', ');
+}
+
+/** Node keeps the first of each and drops the others; whoever stands before this site may have read the last. */
+const ONCE = ['host', 'content-type', 'authorization'];
+
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{0,5})?$/i;
+
+/** Whether a head that Node's parser let pass is valid HTTP, and can be read in one way only (RFC 9112, 3.2 and 6.1). */
+function isClearHead({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const { host, 'transfer-encoding': coding } = headers;
+  if (host === undefined ? httpVersion === '1.1' : !HOST.test(host)) return false;
+  if (coding !== undefined && (httpVersion !== '1.1' || coding.toLowerCase() !== 'chunked')) return false;
+  const names = rawHeaders.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
+  return ONCE.every((name) => names.indexOf(name) === names.lastIndexOf(name));
+}
 
 const TOO_MANY_AT_ONCE = 'Too many requests at once from this network, please wait a moment';
 const TOO_OFTEN = 'Too many requests from this network, please wait a moment';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SupportRequest, supportFields } from '../../src/features/support/support.form';
-import { makeTicketFile } from '../../src/features/support/ui/ticket-file';
+import { makeTicketFile } from '../../src/features/support/ui/submit-support';
 import { columnOf } from '../../src/kit/db/insert-row';
 import type { FormField } from '../../src/kit/shared/form-definition';
 import { signInEachRole } from '../support/accounts';

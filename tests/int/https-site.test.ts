@@ -109,7 +109,7 @@ describe('the styles and scripts of a page', () => {
       const { tags, headEnd } = readTags(text);
       const left = (is: (tag: Tag) => boolean) =>
         tags.filter(is).map(({ start, end }) => text.slice(start, end));
-      expect(left(isSheet), 'stylesheets that src/front/inline-styles.ts does not know').toEqual([]);
+      expect(left(isSheet), 'stylesheets that src/front/finish-html.ts does not know').toEqual([]);
       expect(left(isScript), 'scripts that src/front/late-scripts.ts does not know').toEqual([]);
       expect(headEnd).toBeGreaterThan(0);
       expect(text).toContain('<style data-sheet="/_next/static/');

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { OrderedClient } from '../../src/kit/db/ordered-client';
+import { OrderedClient } from '../../src/kit/db/pool';
 import { testServer } from '../support/test-server';
 
 let pool: Pool;

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runProcess } from '../../scripts/lib/run-process';
 import { sleep, waitUntil } from '../../scripts/lib/wait';
-import { endWhenSilent } from '../../scripts/start/end-when-silent';
+import { endWhenSilent } from '../../scripts/start/serve';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;

@@ -14,8 +14,8 @@ const OWN_COLORS: Record<string, string> = {
   'src/kit/shared/palette/chosen-by-hand.ts': 'the colors that the first brand keeps (decision 034)',
   'src/kit/ui/styles/tokens.css': 'the tints of sample portraits',
   'src/features/brand-assets/contract.ts': 'the colors of the social networks',
-  'src/front/database-unavailable.ts': 'there is no brand without the database',
-  'src/features/brand/cms/brand.color-fields.ts': 'the example in a message',
+  'src/front/answer-flow.ts': 'there is no brand without the database',
+  'src/features/brand/cms/brand.identity-fields.ts': 'the example in a message',
   'src/features/brand/admin/colors-in-use.tsx': 'the example in a message',
 };
 

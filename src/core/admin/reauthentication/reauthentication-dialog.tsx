@@ -1,8 +1,28 @@
 import { Fingerprint, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReauthenticationOptions, SensitiveAction } from '@/core/shared/reauthentication';
+import { type ReauthenticationOptions, type SensitiveAction, REAUTHENTICATION_API, REAUTHENTICATION_OPTIONS_API, reauthenticationOptions } from '@/core/shared/reauthentication';
 import { wordsOf } from './action-words';
-import { readOptions, reauthenticate } from './reauthenticate';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { post, postToApi } from '@/kit/admin/post-to-api';
+
+type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** What the account is asked for, with a new challenge. */
+const readOptions = (action: SensitiveAction) =>
+  postToApi(REAUTHENTICATION_OPTIONS_API, { action }, reauthenticationOptions);
+
+/** @returns what went wrong, as a sentence; 'no touch' when the person or the browser canceled */
+async function reauthenticate(
+  action: SensitiveAction,
+  { method, passkey }: ReauthenticationOptions,
+  typed: string,
+): Promise<string | 'no touch' | null> {
+  if (method !== 'passkey') return post(REAUTHENTICATION_API, { action, [method]: typed });
+  const signed = await startAuthentication({ optionsJSON: passkey as unknown as PasskeyOptions }).catch(
+    () => null,
+  );
+  return signed ? post(REAUTHENTICATION_API, { action, passkey: signed }) : 'no touch';
+}
 
 type Props = { action: SensitiveAction; onEnd: (isConfirmed: boolean) => void };
 

@@ -1,14 +1,67 @@
-import type { AppScreenProps } from '../contract';
+import type { AppScreenProps, CalendarSample } from '../contract';
 import { ActionButton } from './action-button';
 import s from './calendar-tablet.module.css';
-import { EventCard } from './event-card';
-import { MonthGrid } from './month-grid';
-import { weekdays } from './month-weeks';
+import { weekdays, monthWeeks } from './month-weeks';
 import { calendarSample as sample } from './sample-calendar';
 import { dashboardMore } from './sample-dashboard-more';
 import { ListHeading } from './screen-list';
 import { TabletHead } from './tablet-head';
 import { TabletScreen } from './tablet-screen';
+import eventCardStyles from './event-card.module.css';
+import { EventTag } from './event-tag';
+import monthGridStyles from './month-grid.module.css';
+
+const entries = new Map([...sample.upcoming, ...sample.others].map(({ day, title }) => [day, title]));
+
+/** The month as six rows of seven days of 104 by 112 px, with their entries. */
+function MonthGrid() {
+  return (
+    <>
+      {monthWeeks(sample.days, sample.startsOn).map((week, row) => (
+        <div key={row} className={monthGridStyles.week}>
+          {week.map((day, column) => (
+            <Day key={column} day={day} />
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Day({ day }: { day: number | null }) {
+  if (day === null) return <div className={monthGridStyles.none} />;
+  const past = day < sample.today;
+  const entry = entries.get(day);
+  return (
+    <div className={past ? monthGridStyles.past : monthGridStyles.day}>
+      <div className={day === sample.today ? monthGridStyles.today : monthGridStyles.number}>{day}</div>
+      {entry && <div className={past ? monthGridStyles.gone : monthGridStyles.entry}>{entry}</div>}
+    </div>
+  );
+}
+
+type EventCardProps = CalendarSample['upcoming'][number];
+
+function EventCard({ day, weekday, title, at, where, going, tag }: EventCardProps) {
+  return (
+    <div className={eventCardStyles.card}>
+      <div className={eventCardStyles.date}>
+        <div className={eventCardStyles.weekday}>{weekday}</div>
+        <div className={eventCardStyles.number}>{day}</div>
+      </div>
+      <div className={eventCardStyles.facts}>
+        <div className={eventCardStyles.title}>{title}</div>
+        <div className={eventCardStyles.where}>
+          {at} · {where}
+        </div>
+        <div className={eventCardStyles.foot}>
+          <EventTag tag={tag} />
+          <span>{going} going</span>
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Artboard "Calendar" on a tablet: the month grid with its entries, and the next events. */
 export function CalendarTablet({ brand }: Pick<AppScreenProps, 'brand'>) {

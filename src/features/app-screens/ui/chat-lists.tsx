@@ -1,9 +1,49 @@
 import { type Audience, forAudience } from '@/core/shared/audience';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
-import { ChatRow } from './chat-row';
-import { GroupBadge } from './group-badge';
 import { messagesSample as sample } from './sample-messages';
 import { ListHeading } from './screen-list';
+import type { ReactNode } from 'react';
+import s from './chat-row.module.css';
+import { Glyph } from '@/kit/ui/glyph';
+import type { MessagesSample } from '../contract';
+
+/** A group's oval: the chapter's letters, or an icon where a person would have initials. */
+export function GroupBadge({ badge }: { badge: MessagesSample['groups'][number]['badge'] }) {
+  return 'letters' in badge ? (
+    <span className={`${s.badge} ${s.letters}`}>{badge.letters}</span>
+  ) : (
+    <span className={s.badge}>
+      <Glyph name={badge.glyph} size={18} strokeWidth={2} color="#ffffff" />
+    </span>
+  );
+}
+
+type ChatRowProps = {
+  /** The oval of the group or person. */
+  oval: ReactNode;
+  name: string;
+  last: string;
+  at: string;
+  unread: number;
+  first: boolean;
+  open?: boolean;
+};
+
+function ChatRow({ oval, name, last, at, unread, first, open = false }: ChatRowProps) {
+  return (
+    <div className={`${s.row} ${first ? s.first : ''} ${open ? s.open : ''}`}>
+      {oval}
+      <div className={s.words}>
+        <div className={s.name}>{name}</div>
+        <div className={unread ? s.new : s.last}>{last}</div>
+      </div>
+      <div className={s.aside}>
+        {at}
+        {unread > 0 && <span className={s.unread}>{unread}</span>}
+      </div>
+    </div>
+  );
+}
 
 /** `open` names the chat whose messages are shown beside the list. */
 export function GroupChats({ open, audience }: { open?: string; audience: Audience }) {

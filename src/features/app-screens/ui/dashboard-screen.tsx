@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Glyph } from '@/kit/ui/glyph';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { DashboardSample, SamplePerson } from '../contract';
-import { DashboardEvent } from './dashboard-event';
 import s from './dashboard-screen.module.css';
 import { DisplayWords } from './display-words';
 import { Either } from './either';
@@ -10,6 +9,49 @@ import { PhoneScreen } from './phone-screen';
 import { dashboardSample as sample } from './sample-dashboard';
 import { sampleMembers } from './sample-members';
 import { ListHeading, PersonRow } from './screen-list';
+import dashboardEventStyles from './dashboard-event.module.css';
+
+type DashboardEventProps = { event: DashboardSample['event']; markPath: string; works: boolean };
+
+const answer = <span className={dashboardEventStyles.answer}>I’m in</span>;
+const answered = (
+  <span className={dashboardEventStyles.answered}>
+    <Glyph name="check" size={15} strokeWidth={2.4} color="#ffffff" />
+    You’re in
+  </span>
+);
+
+function DashboardEvent({ event, markPath, works }: DashboardEventProps) {
+  return (
+    <div className={dashboardEventStyles.card}>
+      <svg className={dashboardEventStyles.mark} width={150} height={150} viewBox="0 0 32 32" aria-hidden="true">
+        <path d={markPath} fill="var(--color-crowd)" />
+      </svg>
+      <div className={dashboardEventStyles.front}>
+        <div className={dashboardEventStyles.when}>{event.when}</div>
+        <DisplayWords text={event.title} className={dashboardEventStyles.title} />
+        <div className={dashboardEventStyles.where}>{event.where}</div>
+        <div className={dashboardEventStyles.foot}>
+          <span className={dashboardEventStyles.faces}>
+            {event.faces.map(({ initials, tint }) => (
+              <span key={initials} className={dashboardEventStyles.face}>
+                <OvalPortrait initials={initials} tint={tint} />
+              </span>
+            ))}
+          </span>
+          <span className={dashboardEventStyles.going}>
+            {works ? (
+              <Either touch="answer" before={<>{event.going} going</>} after={<>{event.going + 1} going</>} />
+            ) : (
+              <>{event.going} going</>
+            )}
+          </span>
+          {works ? <Either touch="answer" before={answer} after={answered} /> : answer}
+        </div>
+      </div>
+    </div>
+  );
+}
 
 type News = DashboardSample['live'][number];
 

@@ -1,10 +1,9 @@
 import { Glyph } from '@/kit/ui/glyph';
 import { DisplayWords } from './display-words';
 import s from './dues-screen.module.css';
-import { duesShares, money } from './dues-shares';
+import { duesShares, money, duesSample as sample } from './dues-shares';
 import { Either } from './either';
 import { PhoneScreen } from './phone-screen';
-import { duesSample as sample } from './sample-dues';
 import { ListHeading, PersonRow, Pill } from './screen-list';
 import { TitleBar } from './title-bar';
 

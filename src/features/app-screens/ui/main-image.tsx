@@ -3,8 +3,19 @@ import { DashboardScreen } from './dashboard-screen';
 import s from './main-image.module.css';
 import { PosterHeadline } from './poster-headline';
 import { PosterLockup } from './poster-lockup';
-import { PosterPhone } from './poster-phone';
 import { PosterTemple } from './poster-temple';
+import type { ReactNode } from 'react';
+
+/** A phone on a poster: 338 by 698 CSS px times `scale`, `left` px from the edge. */
+function PosterPhone({ left, scale, children }: { left: number; scale: number; children: ReactNode }) {
+  return (
+    <div className={s.place} style={{ left }}>
+      <div className={s.bezel} style={{ transform: `scale(${scale})` }}>
+        <div className={s.glass}>{children}</div>
+      </div>
+    </div>
+  );
+}
 
 const sizes = [
   { upTo: 40, px: 36 },

@@ -1,12 +1,67 @@
-import type { AppScreenProps } from '../contract';
+import type { AppScreenProps, ThreadSample } from '../contract';
 import { ActionButton } from './action-button';
-import { DirectMessages, GroupChats } from './chat-lists';
-import { ChatThread } from './chat-thread';
+import { DirectMessages, GroupChats, GroupBadge } from './chat-lists';
 import { DisplayWords } from './display-words';
 import s from './messages-tablet.module.css';
-import { threadSample } from './sample-thread';
+import { threadSample, threadSample as sample } from './sample-thread';
 import { SearchField } from './search-field';
 import { TabletScreen } from './tablet-screen';
+import { Glyph } from '@/kit/ui/glyph';
+import chatThreadStyles from './chat-thread.module.css';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import chatBubbleStyles from './chat-bubble.module.css';
+
+/** One message: other people's on the left with a portrait, the reader's own on the right. */
+function ChatBubble({ by, own, text, at, event }: ThreadSample['messages'][number]) {
+  return (
+    <div className={own ? chatBubbleStyles.mine : chatBubbleStyles.message}>
+      {!own && <OvalPortrait initials={by.initials} tint={by.tint} />}
+      <div>
+        <div className={chatBubbleStyles.by}>{own ? at : `${by.name} · ${at}`}</div>
+        <div className={chatBubbleStyles.bubble}>
+          {text}
+          {event && (
+            <div className={chatBubbleStyles.event}>
+              <Glyph name="calendar" size={24} color="var(--color-brass-light)" />
+              <div>
+                <DisplayWords text={event.title} className={chatBubbleStyles.title} />
+                <div className={chatBubbleStyles.when}>{event.when}</div>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One conversation, from its header to the input field. */
+function ChatThread() {
+  return (
+    <div className={chatThreadStyles.thread}>
+      <div className={chatThreadStyles.head}>
+        <GroupBadge badge={{ glyph: 'user-plus' }} />
+        <div className={chatThreadStyles.words}>
+          <div className={chatThreadStyles.name}>{sample.name}</div>
+          <div className={chatThreadStyles.detail}>{sample.detail}</div>
+        </div>
+        <Glyph name="search" size={22} color="var(--color-ink)" />
+        <Glyph name="ellipsis" size={22} strokeWidth={2} color="var(--color-ink)" />
+      </div>
+      <div className={chatThreadStyles.day}>{sample.day}</div>
+      <div className={chatThreadStyles.messages}>
+        {sample.messages.map((message) => (
+          <ChatBubble key={message.at} {...message} />
+        ))}
+      </div>
+      <div className={chatThreadStyles.composer}>
+        <Glyph name="paperclip" size={23} color="var(--color-ink-soft)" />
+        <div className={chatThreadStyles.field}>Message {sample.name}</div>
+        <ActionButton glyph="send" />
+      </div>
+    </div>
+  );
+}
 
 /** Artboard "Messages" on a tablet: all conversations, one of them open. */
 export function MessagesTablet({ brand }: Pick<AppScreenProps, 'brand'>) {

@@ -1,7 +1,38 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/kit/ui/glyph';
 import s from './phone-screen.module.css';
-import { TabBar, type TabName } from './tab-bar';
+
+const tabs = [
+  { name: 'Home', glyph: 'house' },
+  { name: 'Events', glyph: 'calendar' },
+  { name: 'Roster', glyph: 'users' },
+  { name: 'Dues', glyph: 'wallet' },
+  { name: 'Chat', glyph: 'message-circle' },
+] as const;
+
+type TabName = (typeof tabs)[number]['name'];
+
+function TabBar({ current }: { current: TabName }) {
+  return (
+    <div className={s.bar}>
+      {tabs.map(({ name, glyph }) => {
+        const on = name === current;
+        return (
+          <div key={name} className={on ? s.on : s.tab}>
+            <Glyph
+              name={glyph}
+              size={22}
+              strokeWidth={on ? 2.1 : 1.75}
+              color={on ? 'var(--color-violet-hover-word)' : 'var(--color-ink-3)'}
+            />
+            {name}
+          </div>
+        );
+      })}
+      <div className={s.handle} />
+    </div>
+  );
+}
 
 type PhoneScreenProps = {
   /** Time shown in the status bar. */

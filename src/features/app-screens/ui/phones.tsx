@@ -7,7 +7,20 @@ import { DuesScreen } from './dues-screen';
 import { PhoneFrame } from './phone-frame';
 import { RosterScreen } from './roster-screen';
 import { TabButton, TouchButton } from './working-button';
-import { WorkingPhone } from './working-phone';
+import s from './working-phone.module.css';
+
+type WorkingPhoneProps = { name: string; controls: ReactNode; children: ReactNode };
+
+/** A phone as a group: the picture of its screen, and real buttons over the drawn ones. */
+function WorkingPhone({ name, controls, children }: WorkingPhoneProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a part of a form
+    <div role="group" aria-label={name} className={s.phone} data-phone>
+      {children}
+      {controls}
+    </div>
+  );
+}
 
 const DASHBOARD = 'Mock screen: chapter dashboard with figures, the next event and news';
 

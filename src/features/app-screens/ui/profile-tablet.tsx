@@ -2,15 +2,54 @@ import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import { ActivityList } from './activity-list';
-import { ContactCard } from './contact-card';
 import { DisplayWords } from './display-words';
-import { profileStats } from './profile-facts';
+import { profileStats, contactFacts } from './profile-facts';
 import s from './profile-tablet.module.css';
-import { profileSample as sample } from './sample-profile';
+import { profileSample as sample, profileSample } from './sample-profile';
 import { ListHeading } from './screen-list';
 import { StatStrip } from './stat-strip';
 import { TabletScreen } from './tablet-screen';
-import { TermProgress } from './term-progress';
+import { Glyph } from '@/kit/ui/glyph';
+
+const trackPx = 346;
+
+/** The member's progress with each requirement of the term. */
+function TermProgress() {
+  return (
+    <>
+      {profileSample.term.map(({ what, done, of }) => (
+        <div key={what} className={s.goal}>
+          <div className={s.line}>
+            <span>{what}</span>
+            <span className={s.share}>
+              {done} of {of}
+            </span>
+          </div>
+          <div className={s.track}>
+            <div className={s.done} style={{ width: Math.round((trackPx * done) / of) }} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Ways to reach the member, each with its label. */
+function ContactCard() {
+  return (
+    <>
+      {contactFacts.map(({ glyph, label, value }, i) => (
+        <div key={label} className={i === 0 ? `${s.fact} ${s.first}` : s.fact}>
+          <Glyph name={glyph} size={23} color="var(--color-violet-hover-word)" />
+          <div>
+            <div className={s.label}>{label}</div>
+            <div className={s.value}>{value}</div>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
 
 /** Artboard "Profile" on a tablet. */
 export function ProfileTablet({ brand }: Pick<AppScreenProps, 'brand'>) {

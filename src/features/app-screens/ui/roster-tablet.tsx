@@ -1,13 +1,46 @@
 import { forAudience } from '@/core/shared/audience';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
-import { RosterTable } from './roster-table';
 import s from './roster-tablet.module.css';
 import { rosterSample as sample } from './sample-roster';
 import { rosterTable } from './sample-roster-table';
 import { SearchField } from './search-field';
 import { TabletHead } from './tablet-head';
 import { TabletScreen } from './tablet-screen';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import rosterTableStyles from './roster-table.module.css';
+import { Pill } from './screen-list';
+
+function RosterTable() {
+  return (
+    <>
+      <div className={rosterTableStyles.head}>
+        <span className={rosterTableStyles.first}>Member</span>
+        <span className={rosterTableStyles.year}>Class</span>
+        <span className={rosterTableStyles.committee}>Committee</span>
+        <span className={rosterTableStyles.attendance}>Attendance</span>
+        <span className={rosterTableStyles.events}>Events</span>
+        <span className={rosterTableStyles.dues}>Dues</span>
+      </div>
+      {rosterTable.map(({ member, committee, events }) => (
+        <div key={member.name} className={rosterTableStyles.row}>
+          <OvalPortrait initials={member.initials} tint={member.tint} />
+          <div className={rosterTableStyles.person}>
+            <div className={rosterTableStyles.name}>{member.name}</div>
+            <div className={rosterTableStyles.office}>{member.office}</div>
+          </div>
+          <span className={rosterTableStyles.year}>{member.classYear}</span>
+          <span className={rosterTableStyles.committee}>{committee}</span>
+          <span className={rosterTableStyles.attendance}>{member.attendance}%</span>
+          <span className={rosterTableStyles.events}>{events}</span>
+          <span className={rosterTableStyles.dues}>
+            <Pill word={member.dues} />
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
 
 /** Artboard "Roster" on a tablet: the chapter as a table. */
 export function RosterTablet({ brand }: Pick<AppScreenProps, 'brand'>) {

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, CollectionBeforeValidateHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
@@ -8,7 +8,23 @@ import { NOW, savedFilters } from '@/kit/cms/saved-filters';
 import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
 import { postCheck } from '../contract.check';
 import { BLOG_TEXTS } from '../contract.texts';
-import { prepareToSave } from './prepare-to-save.hook';
+import { addressName } from '@/kit/shared/address-name';
+import { articleText, nodesOf } from '@/kit/shared/article';
+import { countWords, minutesToRead } from '@/kit/shared/count-words';
+import type { Post } from '@/payload-types';
+
+/** Fills in what follows from the rest: reading time, and on publishing the address and the date if they are empty. */
+const prepareToSave: CollectionBeforeValidateHook<Post> = ({ data = {} }) => {
+  const minutes = minutesToRead(countWords(articleText(nodesOf(data.body))));
+  const slug = data.slug?.trim().toLowerCase() || null;
+  if (data._status !== 'published') return { ...data, slug, minutes };
+  return {
+    ...data,
+    minutes,
+    slug: slug ?? (addressName(data.title ?? '', SLUG_MAX) || null),
+    publishedAt: data.publishedAt || new Date().toISOString(),
+  };
+};
 
 const percent = (name: string, label: string, description: string): Field => ({
   name,

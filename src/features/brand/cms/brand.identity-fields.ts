@@ -1,9 +1,91 @@
-import type { EmailField, Tab, TextField } from 'payload';
+import type { EmailField, Tab, TextField, GroupField, SelectField } from 'payload';
 import { isWebAddress } from '@/kit/shared/link-address';
 import { BRAND_FORMATS, isSiteUrl } from '../contract';
-import { PREFIX_HELP } from '../contract.questions';
-import { colorFields } from './brand.color-fields';
-import { faceFields } from './brand.face-fields';
+import { PREFIX_HELP, COLOR_HELP } from '../contract.questions';
+import { DEFAULT_FACES, DISPLAY_FACES, type Faces, TEXT_FACES } from '@/kit/shared/faces';
+import { type ColorName, checkColors, refusalOf } from '@/kit/shared/palette/limits';
+import { type AskedColors, FIVE_COLORS } from '@/kit/shared/palette/palette';
+
+const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && BRAND_FORMATS.color.test(value);
+
+/** Another color that is not one is reported at its own field. */
+function readable(name: ColorName, value: string, siblings: Partial<AskedColors>): true | string {
+  const asked = { ...siblings, [name]: value } as AskedColors;
+  if (!FIVE_COLORS.every((one) => isColor(asked[one]))) return true;
+  const { accent, print, printAccent } = asked;
+  const chosen = [accent, print, printAccent].every((one) => !one || isColor(one));
+  const color = chosen && checkColors(asked).find((one) => one.name === name);
+  return (color && refusalOf(color)) || true;
+}
+
+const color = (name: ColorName, label: string, description: string, required = true): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required,
+  maxLength: 7,
+  validate: (value: unknown, { siblingData }: { siblingData: Partial<AskedColors> }) => {
+    if (!value && !required) return true;
+    return isColor(value)
+      ? readable(name, value, siblingData)
+      : 'Please enter a color as # and six digits, like #336699';
+  },
+  admin: { description },
+});
+
+/** The five colors from which every other one follows, and three that a brand may choose itself. */
+const colorFields: GroupField = {
+  name: 'colors',
+  label: 'Colors',
+  type: 'group',
+  fields: [
+    color('paper', 'Paper', COLOR_HELP.paper),
+    color('ink', 'Ink', COLOR_HELP.ink),
+    color('primary', 'Primary', COLOR_HELP.primary),
+    color('light', 'Light', COLOR_HELP.light),
+    color('highlight', 'Highlight', COLOR_HELP.highlight),
+    {
+      name: 'colorsInUse',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/brand/admin/colors-in-use#ColorsInUse' } },
+    },
+    color('accent', 'Accent', 'Between Primary and Light. Empty: it follows from them.', false),
+    color('print', 'Print', 'On printed pieces. Empty: it follows from Primary.', false),
+    color('printAccent', 'Print accent', 'Beside Print. Empty: it follows from Primary.', false),
+  ],
+};
+
+const face = (
+  name: keyof Faces,
+  label: string,
+  faces: Record<string, string>,
+  description: string,
+): SelectField => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  defaultValue: DEFAULT_FACES[name],
+  options: Object.entries(faces).map(([value, title]) => ({ value, label: title })),
+  admin: { description },
+});
+
+/** The two faces in which everything is set: pages, emails, link previews, brand assets and the back office. */
+const faceFields: GroupField = {
+  name: 'faces',
+  label: 'Type',
+  type: 'group',
+  fields: [
+    face(
+      'display',
+      'Display face',
+      DISPLAY_FACES,
+      'Headings and figures, and Greek letters everywhere: each of these draws all 24 Greek capitals.',
+    ),
+    face('text', 'Text face', TEXT_FACES, 'Everything else: text, buttons and forms.'),
+  ],
+};
 
 const line = (name: string, label: string, rest: Partial<TextField> = {}) =>
   ({ name, label, type: 'text', required: true, maxLength: 200, ...rest }) as TextField;

@@ -1,5 +1,4 @@
 import type { Documents } from '@/core/cms/manifest';
-import { brand } from './brand.global';
-import type { SeatKeeper } from './brand.hooks';
+import { brand, type SeatKeeper } from './brand.global';
 
 export const brandDocuments = (seats: SeatKeeper): Documents => ({ globals: [brand(seats)] });

@@ -1,12 +1,66 @@
 'use client';
 
-import { AtSign, MessageSquareQuote } from 'lucide-react';
+import { AtSign, MessageSquareQuote, ChevronUp } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { DeskRecord, Mode, Way } from '../contract';
-import { AttachButton } from './composer-files';
-import { openSaved } from './open-saved';
-import { SendButtons } from './send-buttons';
-import type { DraftFiles } from './use-draft-files';
+import { AttachButton, type DraftFiles } from './composer-files';
+import type { Sign } from './slash-word';
+
+type SendButtonsProps = { ways: readonly Way[]; isOff: boolean; onSend: (way: Way) => void };
+
+/** The usual way to send is the one violet button; the second stands beside it, all of them under "More ways". */
+function SendButtons({ ways, isOff, onSend }: SendButtonsProps) {
+  const [usual, second] = ways;
+  if (!usual) return null;
+  return (
+    <span className="dv-send">
+      {ways.length > 1 && (
+        <details className="dv-more">
+          <summary aria-label="More ways to send" title="More ways to send">
+            <ChevronUp size={18} aria-hidden />
+          </summary>
+          <div>
+            {ways.map((way) => (
+              <button
+                key={way.label}
+                type="button"
+                disabled={isOff}
+                onClick={(event) => {
+                  event.currentTarget.closest('details')?.removeAttribute('open');
+                  onSend(way);
+                }}
+              >
+                {way.label}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+      {second && (
+        <button type="button" className="dv-button" disabled={isOff} onClick={() => onSend(second)}>
+          {second.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className="dv-button dv-button--first"
+        title={usual.label}
+        disabled={isOff}
+        onClick={() => onSend(usual)}
+      >
+        Send
+      </button>
+    </span>
+  );
+}
+
+/** As if the sign was typed at the caret: its list opens, and what is typed next filters it. */
+function openSaved(field: HTMLTextAreaElement | null, sign: Sign = '/') {
+  if (!field) return;
+  field.focus();
+  const before = field.value.slice(0, field.selectionStart);
+  document.execCommand('insertText', false, before === '' || /\s$/.test(before) ? sign : ` ${sign}`);
+}
 
 const KEPT = {
   nothing: '',

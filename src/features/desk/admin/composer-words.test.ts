@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewer } from './seen';
+import { isNewer } from './composer';
 import { matchingTexts, slashWord } from './slash-word';
 
 it.each([

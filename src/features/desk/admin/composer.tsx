@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock, Reply, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useCallback } from 'react';
 import { unfilled } from '@/core/shared/desk';
 import { mismatchedEmail } from '@/core/shared/mismatched-email';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
@@ -9,17 +9,39 @@ import type { DeskRecord, Mode, Way } from '../contract';
 import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerBottom } from './composer-bottom';
 import { ComposerField } from './composer-field';
-import { ComposerFiles } from './composer-files';
+import { ComposerFiles, useDraftFiles } from './composer-files';
 import type { RecordPath } from './record-path';
-import { isNewer, newestEntry } from './seen';
 import type { SavedText } from './slash-word';
 import { type Sent, useAnswer } from './use-answer';
 import { useCaret } from './use-caret';
-import { useDraftFiles } from './use-draft-files';
 import { useDrafts } from './use-drafts';
 import { useLeaveAsk } from './use-leave-ask';
-import { useOnce } from './use-once';
 import { usePresence } from './use-presence';
+
+/** Runs one piece of work at a time: the second press of a double click comes before its button is off. */
+function useOnce() {
+  const isBusy = useRef(false);
+  return useCallback(async (work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await work().finally(() => {
+      isBusy.current = false;
+    });
+  }, []);
+}
+
+/** Whether `latest` names a message or a note that `seen` does not: both are the newest ids, `message.note`. */
+export function isNewer(latest: string, seen: string): boolean {
+  const [message = 0, note = 0] = seen.split('.').map(Number);
+  const [lastMessage = 0, lastNote = 0] = latest.split('.').map(Number);
+  return lastMessage > message || lastNote > note;
+}
+
+/** The newest entry that an answer must have seen. */
+function newestEntry({ entries, seen }: Pick<DeskRecord, 'entries' | 'seen'>) {
+  const [message, note] = seen.split('.');
+  return entries.findLast(({ id }) => id === `message-${message}` || id === `note-${note}`);
+}
 
 export type ComposerFocus = { mode: Mode; at: number };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headWords } from './head-words';
+import { headWords } from './queue-pane';
 import { dueLine, rowClock } from './row-clock';
 
 const now = Date.parse('2026-03-09T12:00:00Z');

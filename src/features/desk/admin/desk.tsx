@@ -1,16 +1,14 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useEffect, type ReactNode } from 'react';
 import { openPalette } from '@/core/admin/command-palette/page-commands';
 import { DeliveryNotice } from '@/core/admin/delivery-notice';
 import { sendRequest } from '@/kit/admin/post-to-api';
-import { deskRecord, type Mode, queueAnswer } from '../contract';
+import { deskRecord, type Mode, queueAnswer, type DeskRecord } from '../contract';
 import { Composer, type ComposerFocus } from './composer';
 import { ConversationPane } from './conversation-pane';
 import { DetailsPane } from './details-pane';
-import { DetailsSheet } from './details-sheet';
-import { MergedBar } from './merged-bar';
 import { QueuePane } from './queue-pane';
 import { type RecordPath, recordPath } from './record-path';
 import { UndoBar } from './undo-bar';
@@ -19,9 +17,72 @@ import { useDeskCommands } from './use-desk-commands';
 import { useDeskEvents } from './use-desk-events';
 import { type Place, useDeskRoute } from './use-desk-route';
 import { useLive } from './use-live';
-import { useMedia } from './use-media';
 import { useNow } from './use-now';
 import { useSent } from './use-sent';
+import { X } from 'lucide-react';
+import { RecordLink } from './record-link';
+import { useMerge } from './use-merge';
+
+type MergedBarProps = {
+  record: Pick<DeskRecord, 'kind' | 'id' | 'number' | 'mergedInto'>;
+  onChanged: () => Promise<void>;
+  onOpen: (place: Place) => void;
+};
+
+/** Where the conversation of a merged record goes on. */
+function MergedBar({ record, onChanged, onOpen }: MergedBarProps) {
+  const { kind, id, number, mergedInto } = record;
+  const { isPending, change } = useMerge();
+  if (!mergedInto) return null;
+  const separate = async () => {
+    if (await change({ kind, id }, null, `${number} stands on its own again.`)) await onChanged();
+  };
+  return (
+    <div className="dv-merged-bar" role="status">
+      <p>
+        <b>
+          Merged into{' '}
+          <RecordLink place={{ kind, id: mergedInto.id }} onOpen={onOpen}>
+            {mergedInto.number}
+          </RecordLink>
+        </b>
+        . The conversation goes on there, and the sender’s link and emails lead there.
+      </p>
+      <button type="button" className="dv-button" disabled={isPending} onClick={() => void separate()}>
+        Separate
+      </button>
+    </div>
+  );
+}
+
+type DetailsSheetProps = { onClose: () => void; children: ReactNode };
+
+/** The details where they have no room beside the conversation: focus stays inside, and Escape closes. */
+function DetailsSheet({ onClose, children }: DetailsSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => sheet.current?.showModal(), []);
+  return (
+    <dialog ref={sheet} className="dv-sheet" aria-label="Details" onClose={onClose}>
+      <button type="button" className="dv-icon" aria-label="Close" onClick={() => sheet.current?.close()}>
+        <X size={20} aria-hidden />
+      </button>
+      {children}
+    </dialog>
+  );
+}
+
+/** Whether a media query matches; false until the page runs. */
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const look = () => setMatches(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, [query]);
+  return matches;
+}
 
 /**
  * How often the desk polls without notices from the server, and with them, when only the time on screen has to stay

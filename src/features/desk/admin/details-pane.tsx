@@ -1,18 +1,110 @@
 'use client';
 
 import { toast, useAuth } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { DESK_COLLECTIONS, PRIORITIES } from '@/core/shared/desk';
 import { sendRequest } from '@/kit/admin/post-to-api';
 import type { ChangeRequest, DeskRecord } from '../contract';
-import { CameBack } from './came-back';
-import { Day } from './day';
 import { MergePart } from './merge-part';
 import { Portrait } from './portrait';
 import { RecordLink } from './record-link';
 import type { RecordPath } from './record-path';
-import { RecordTags } from './record-tags';
 import type { Place } from './use-desk-route';
+import { Plus, X } from 'lucide-react';
+
+type RecordTagsProps = {
+  record: Pick<DeskRecord, 'tags' | 'usedTags'>;
+  isOff: boolean;
+  save: (change: ChangeRequest) => Promise<void>;
+};
+
+/** The record's tags; the ones that staff use most are suggested. */
+function RecordTags({ record, isOff, save }: RecordTagsProps) {
+  const { tags, usedTags } = record;
+  const [typed, setTyped] = useState<string | null>(null);
+  const list = useId();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const tag = typed?.trim() ?? '';
+    setTyped(null);
+    if (tag !== '') await save({ addTags: [tag] });
+  };
+  return (
+    <div className="dv-choice">
+      <span>Tags</span>
+      <div className="dv-tags">
+        {tags.map((tag) => (
+          <span key={tag} className="dv-tag">
+            <bdi>{tag}</bdi>
+            <button
+              type="button"
+              aria-label={`Remove the tag ${tag}`}
+              disabled={isOff}
+              onClick={() => void save({ removeTags: [tag] })}
+            >
+              <X size={13} aria-hidden />
+            </button>
+          </span>
+        ))}
+        {typed === null ? (
+          <button type="button" className="dv-tag dv-tag--add" disabled={isOff} onClick={() => setTyped('')}>
+            <Plus size={13} aria-hidden /> Tag
+          </button>
+        ) : (
+          <form onSubmit={add}>
+            <input
+              // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
+              autoFocus
+              aria-label="New tag"
+              list={list}
+              maxLength={30}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
+              onBlur={() => typed === '' && setTyped(null)}
+            />
+            <datalist id={list}>
+              {usedTags
+                .filter((tag) => !tags.includes(tag))
+                .map((tag) => (
+                  <option key={tag} value={tag} />
+                ))}
+            </datalist>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** @param at ISO 8601 */
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{day.format(new Date(at))}</time>;
+
+const HAPPENED = {
+  bounced: 'Email to this address came back',
+  complaint: 'The reader of this address complained about an email of ours',
+} as const;
+const STILL_SENT = {
+  bounced: 'What you write here is still sent, and may come back too.',
+  complaint: 'What you write here is still sent.',
+} as const;
+
+/** Only the newsletter is held back: an answer is what its sender asked for. */
+function CameBack({ cameBack }: Pick<DeskRecord, 'cameBack'>) {
+  if (!cameBack) return null;
+  const { kind, problem, at } = cameBack;
+  return (
+    <div className="dv-part dv-came-back">
+      <p>
+        <b>{HAPPENED[kind]}</b> on <Day at={at} />.
+      </p>
+      {problem && <p dir="auto">{problem}</p>}
+      <p>The newsletter is held back from it. {STILL_SENT[kind]}</p>
+    </div>
+  );
+}
 
 const NONE = '';
 

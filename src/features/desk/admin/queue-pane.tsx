@@ -2,14 +2,35 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import type { DeskKind } from '@/core/shared/desk';
-import { deskPath } from '@/core/shared/desk';
+import { type DeskKind, deskPath } from '@/core/shared/desk';
 import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
 import { BulkBar } from './bulk-bar';
-import { headWords } from './head-words';
 import { QueueRow } from './queue-row';
-import { ToSort } from './to-sort';
 import type { Place } from './use-desk-route';
+import { countWord } from '@/kit/admin/count-word';
+import { useConfig } from '@payloadcms/ui';
+
+/** Emails that did not find their conversation by themselves. */
+function ToSort({ count }: { count: number }) {
+  const { admin } = useConfig().config.routes;
+  if (count === 0) return null;
+  return (
+    <p className="dv-to-sort">
+      <a href={`${admin}/collections/incoming-mails?where[or][0][and][0][state][equals]=waiting`}>
+        {count === 1 ? '1 email waits' : `${count} emails wait`} to be sorted
+      </a>
+    </p>
+  );
+}
+
+/** What waits, as a person would say it; what is late stands apart, because it is red. */
+export function headWords(waiting: number, late: number): { waiting: string; late: string | null } {
+  if (waiting === 0) return { waiting: 'Nothing is waiting.', late: null };
+  return {
+    waiting: `${countWord(waiting)} waiting.`,
+    late: late > 0 ? `${countWord(late)} ${late === 1 ? 'is' : 'are'} late.` : null,
+  };
+}
 
 const TABS: { kind: DeskKind | null; label: string }[] = [
   { kind: null, label: 'All' },

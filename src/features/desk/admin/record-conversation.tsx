@@ -1,14 +1,81 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useField, useForm } from '@payloadcms/ui';
 import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
 import { type DeskKind, deskPath } from '@/core/shared/desk';
 import { fileSize } from '@/core/shared/record-files';
 import { dateTimeText } from '@/kit/admin/date-time-text';
-import type { DeskEntry } from '../contract';
+import { type DeskEntry, type DeskRecord, deskRecord } from '../contract';
 import { type RecordPath, recordPath } from './record-path';
-import { useFollowedField } from './use-followed-field';
-import { usePolledRecord } from './use-polled-record';
+import { useEffect, useRef, useCallback, useState } from 'react';
+import { withSeenValue } from '@/kit/admin/changed-meanwhile/form-names';
+import { useIsSaving } from '@/kit/admin/kept-words/open-forms';
+import { fetchJson } from '@/kit/admin/post-to-api';
+import type { Place } from './use-desk-route';
+
+/** An email goes out within seconds; after this many polls something is blocking it, and the list says so. */
+const LOOKS = 10;
+const LOOK_MS = 2000;
+
+/**
+ * A record of an edit form as the desk shows it, loaded when the form opens, when it is saved, when the user returns to
+ * the page, and while an email is on its way.
+ */
+function usePolledRecord({ kind, id }: Place, savedAt: number | undefined) {
+  const [known, setKnown] = useState<DeskRecord>();
+  const looks = useRef(0);
+  const address = recordPath({ kind, id })();
+
+  const load = useCallback(async () => {
+    const answer = await fetchJson(address, deskRecord);
+    if (answer) setKnown(answer);
+  }, [address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save changes what is known
+  useEffect(() => void load(), [load, savedAt]);
+  useEffect(() => {
+    window.addEventListener('focus', load);
+    return () => window.removeEventListener('focus', load);
+  }, [load]);
+
+  const waits = known?.entries.some(({ mail }) => mail === 'waiting');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the wait for the next one
+  useEffect(() => {
+    if (!waits || looks.current >= LOOKS) return;
+    const timer = setTimeout(() => {
+      looks.current += 1;
+      void load();
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [waits, load, known]);
+  return { record: known, load };
+}
+
+/**
+ * The form takes over what the server changed, so that the next save does not revert it; what staff chose meanwhile
+ * stays. A save ends by filling the form with what it read, which may be older than the change, so this runs
+ * afterwards.
+ * @param isChosen staff choose this field's value: what the form shows they have seen, so their next choice is no
+ * conflict with it. One field of a form at most, since each mark replaces the form's revision.
+ */
+function useFollowedField<T>(path: string, value: T | undefined, isChosen = false) {
+  const { setValue } = useField<T>({ path });
+  const { dispatchFields, getField } = useForm();
+  const isSaving = useIsSaving();
+  const known = useRef<T>(undefined);
+  useEffect(() => {
+    if (value === undefined || isSaving) return;
+    if (known.current !== undefined && known.current !== value) {
+      setValue(value, true);
+      const revision = isChosen ? getField('revision') : undefined;
+      if (revision) {
+        const seen = withSeenValue(String(revision.value), path, value);
+        dispatchFields({ type: 'UPDATE_MANY', formState: { revision: { ...revision, value: seen } } });
+      }
+    }
+    known.current = value;
+  }, [value, isSaving, setValue, getField, dispatchFields, path, isChosen]);
+}
 
 /** In an edit form: what was written, to read, and the way to the desk, where it is answered. */
 export function RecordConversation({ kind }: { kind: DeskKind }) {

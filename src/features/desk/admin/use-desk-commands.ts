@@ -1,9 +1,49 @@
 'use client';
 
-import { openPalette, usePageCommands } from '@/core/admin/command-palette/page-commands';
+import { openPalette, usePageCommands, type Command as Offered } from '@/core/admin/command-palette/page-commands';
 import type { Mode } from '../contract';
-import type { Command } from './shortcuts';
-import { useShortcuts } from './use-shortcuts';
+import { useEffect, useRef } from 'react';
+import { singleKeys, isSingle, type Press } from '@/kit/admin/single-keys';
+
+export type Command = Offered & {
+  /** Works outside of fields, and can be switched off. */
+  single?: string;
+};
+
+/** The command of a key that was pressed outside of fields and dialogs; null if it has none. */
+export const commandOf = (commands: readonly Command[], press: Press): Command | null =>
+  isSingle(press) ? (commands.find(({ single }) => single === press.key) ?? null) : null;
+
+/** To the next pane, from the first one after the last. */
+function nextPane(by: 1 | -1) {
+  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter(
+    (pane) => pane.offsetParent !== null,
+  );
+  const at = panes.findIndex((pane) => pane.contains(document.activeElement));
+  panes[(at + by + panes.length) % panes.length]?.focus();
+}
+
+/** Runs the commands' keys while the desk is open. */
+function useShortcuts(commands: readonly Command[]) {
+  const latest = useRef(commands);
+  latest.current = commands;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (event.key === 'F6') {
+        event.preventDefault();
+        return nextPane(event.shiftKey ? -1 : 1);
+      }
+      if (!singleKeys.isOn()) return;
+      const command = commandOf(latest.current, event);
+      if (!command) return;
+      event.preventDefault();
+      command.run();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
 
 type Abilities = {
   step: Record<'back' | 'on', (() => void) | null>;

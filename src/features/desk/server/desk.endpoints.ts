@@ -9,38 +9,68 @@ import type { ArticleDraft } from '@/core/shared/article-draft';
 import { requestPool } from '@/kit/db/pool';
 import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
-import {
-  type Call,
-  type Operation,
-  parseWith,
-  publicEndpoint,
-  withJson,
-  withoutBody,
-} from '@/kit/server/public-endpoint';
+import { type Call, type Operation, parseWith, publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
 import { empty, json } from '@/kit/server/responses';
-import {
-  answerRequest,
-  bulkRequest,
-  changeRequest,
-  draftRequest,
-  mergeRequest,
-  noteRequest,
-  pendingRequest,
-  presenceRequest,
-  queueQuery,
-} from '../contract';
+import { answerRequest, bulkRequest, changeRequest, draftRequest, mergeRequest, noteRequest, pendingRequest, presenceRequest, queueQuery, type BulkAnswer, type BulkRequest } from '../contract';
 import { articleRequest } from '../contract.articles';
 import { addNote } from './add-note';
 import { answerRecord } from './answer-record';
-import { changeMany } from './bulk';
-import { changeRecord } from './change-record';
+import { changeRecord, type Person } from './change-record';
 import { addDraftFile, removeDraftFile } from './draft-files';
-import { keepDraft } from './drafts';
 import { deskEvents } from './events';
 import { notePresence } from './presence';
 import { readQueue } from './queue.queries';
 import { readRecord } from './record.queries';
 import { sendNow, takeBack } from './take-back';
+import type { z } from 'zod';
+import { TransitionError } from '@/kit/shared/state-machine';
+
+/** What a person can correct, as a sentence; null for everything else. */
+const sentenceOf = (error: unknown): string | null =>
+  error instanceof EndpointError || error instanceof TransitionError ? error.message : null;
+
+/**
+ * One change to many records, each by its own rules and in a transaction of its own: what is refused stays as it was,
+ * and says why.
+ */
+async function changeMany(
+  sources: readonly DeskSource[],
+  { places, change }: BulkRequest,
+  user: Person,
+): Promise<BulkAnswer> {
+  const refused: BulkAnswer['refused'] = [];
+  for (const { kind, id } of places) {
+    const source = sources.find((one) => one.kind === kind);
+    try {
+      if (!source) throw new EndpointError('not-found');
+      await changeRecord(source, id, change, user);
+    } catch (error) {
+      const problem = sentenceOf(error);
+      if (problem === null) throw error;
+      refused.push({ kind, id, problem });
+    }
+  }
+  return { done: places.length - refused.length, refused };
+}
+
+/** None about a record that is gone: its person may have been erased meanwhile. */
+const keepFor = (table: string) => `
+  insert into site.desk_drafts (subject, subject_id, user_id, mode, subject_line, text)
+  select $1, id, $3::integer, $4, $5, $6 from ${table} where id = $2
+  on conflict (subject, subject_id, user_id, mode)
+  do update set subject_line = excluded.subject_line, text = excluded.text, sent_at = null, updated_at = now()`;
+const DROP = `delete from site.desk_drafts
+  where subject = $1 and subject_id = $2 and user_id = $3 and mode = $4 and sent_at is null`;
+
+type Draft = z.output<typeof draftRequest> & { machine: DeskSource['machine']; id: number; userId: number };
+
+/** One draft for each person, record and mode; an empty text removes it. @throws EndpointError not-found */
+async function keepDraft({ machine, id, userId, mode, subject, text }: Draft): Promise<void> {
+  const whose = [machine.subject, id, userId, mode];
+  if (text === '') return void (await requestPool().query(DROP, whose));
+  const { rowCount } = await requestPool().query(keepFor(machine.table), [...whose, subject, text]);
+  if (rowCount === 0) throw new EndpointError('not-found');
+}
 
 const actorOf = ({ userId: id, username, role }: StaffSession): Actor => ({ id, username, role });
 type Place = { session: StaffSession; source: DeskSource; id: number; call: Call };

@@ -1,14 +1,133 @@
 'use client';
 
-import { toast } from '@payloadcms/ui';
-import type { RoundControl } from '../contract';
+import { toast, Button } from '@payloadcms/ui';
+import { type RoundControl, type TransitionRequest, LONGEST_NAME } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
 import { winnerOf } from './round-progress';
 import type { RoundActions } from './use-round-control';
-import { WinnerClaim } from './winner-claim';
-import { WinnerName } from './winner-name';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+import { useId, useState } from 'react';
+
+type Props = { place: RoundControl['places'][number]; round: RoundActions };
+
+/** Visitors see the winner's masked handle, unless the winner agreed to a name; they may take it back any time. */
+function WinnerName({ place: { place, agreed, handle }, round }: Props) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [how, setHow] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const perform = async (request: TransitionRequest) => {
+    setIsPending(true);
+    const problem = await round.requestTransition(request);
+    setIsPending(false);
+    if (problem) toast.error(problem);
+  };
+
+  if (agreed)
+    return (
+      <div className="draw__form">
+        <p>
+          Visitors see <bdi>{agreed.name}</bdi>. {agreed.by} recorded the consent {dateTimeText(agreed.at)}:{' '}
+          <bdi>{agreed.how}</bdi>
+        </p>
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          disabled={isPending}
+          onClick={() => perform({ action: 'unname', place })}
+        >
+          Mask the winner again
+        </Button>
+      </div>
+    );
+  if (handle === null) return null;
+  return (
+    <fieldset className="draw__form">
+      <legend>Name the winner</legend>
+      <p className="field-description">
+        Only if the winner agreed. Otherwise visitors see the masked handle. The name is erased with the
+        entries, 90 days after publishing.
+      </p>
+      <label htmlFor={`${id}name`}>The name that visitors see</label>
+      <input
+        id={`${id}name`}
+        value={name}
+        maxLength={LONGEST_NAME}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <label htmlFor={`${id}how`}>How and when the winner agreed; visitors do not see it</label>
+      <input id={`${id}how`} value={how} maxLength={300} onChange={(event) => setHow(event.target.value)} />
+      <Button
+        size="small"
+        margin={false}
+        disabled={isPending || name.trim() === '' || how.trim().length < 3}
+        onClick={() => perform({ action: 'name', place, name, how })}
+      >
+        Show this name
+      </Button>
+    </fieldset>
+  );
+}
+
+type Place = RoundControl['places'][number];
+
+function Tracked({ what, of }: { what: string; of: NonNullable<Place['claimed']> }) {
+  return (
+    <p>
+      {what} {dateTimeText(of.at)}, recorded by {of.by}
+      {of.how !== null && (
+        <>
+          : <bdi>{of.how}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Whether the winner was contacted and claimed the prize; visitors see neither. */
+function WinnerClaim({ place, round }: { place: Place; round: RoundActions }) {
+  const { contacted, claimed, handle } = place;
+  const perform = async (request: TransitionRequest) => {
+    const problem = await round.requestTransition(request);
+    if (problem) toast.error(problem);
+    return problem === null;
+  };
+  const mayTrack = claimed === null && handle !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div className="draw__claim" role="group" aria-label="Contact and claim">
+      {contacted && <Tracked what="Contacted" of={contacted} />}
+      {claimed && <Tracked what="Claimed" of={claimed} />}
+      {mayTrack && (
+        <ReasonedButton
+          label={contacted ? 'Contacted again' : 'Winner contacted'}
+          question="How was the winner contacted? Visitors do not see it."
+          perform={(how) => perform({ action: 'contact', place: place.place, how })}
+        />
+      )}
+      {mayTrack && (
+        <ReasonedButton
+          label="Prize claimed"
+          question="How did the winner claim the prize? Visitors do not see it."
+          perform={(how) => perform({ action: 'claim', place: place.place, how })}
+        />
+      )}
+      {claimed && (
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          onClick={() => perform({ action: 'unclaim', place: place.place })}
+        >
+          Take the claim back
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The people drawn, in order. The first who was not passed over wins the prize. */
 export function Places({ control, round }: { control: RoundControl; round: RoundActions }) {

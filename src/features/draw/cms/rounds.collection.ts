@@ -1,13 +1,53 @@
-import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { Access, CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { SPAN_MESSAGE } from '@/core/shared/showing';
 import { marketers, nobody } from '@/kit/cms/access';
 import { savedFilters } from '@/kit/cms/saved-filters';
-import { BEFORE_COMMITMENT, roundStates, TO_DRAW } from '../rules/round-states';
+import { BEFORE_COMMITMENT, roundStates, TO_DRAW, takesEntries } from '../rules/round-states';
 import { chooseAccounts } from './choose-accounts';
-import { currentRules } from './current-rules';
-import { freezeCommittedRound } from './freeze-committed-round';
+import { requestPool } from '@/kit/db/pool';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
+
+const FIXED = 'This round was committed to or canceled: it stays as it is.';
+const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
+
+/**
+ * Payload writes a whole document back as it was read. This takes the state from the row and locks it until the
+ * transaction ends, so an edit can neither undo a transition nor slip in after the commitment.
+ */
+const freezeCommittedRound: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const fresh = { publishedAt: null, cancelledAt: null, cancelledFor: null };
+  if (operation === 'create') return { ...data, ...fresh, status: roundStates.initial };
+  const { rows } = await queryWithin(
+    req,
+    `select status::text as status, exists (
+       select 1 from site.draw_commitments where round_id = $1 and problem is null) as asked
+     from draw_rounds where id = $1 for update`,
+    [originalDoc.id],
+  );
+  const [now] = rows;
+  if (!now || !takesEntries(now.status)) throw refuse(FIXED);
+  if (now.asked) throw refuse(COMMITTING);
+  return { ...data, ...fresh, status: now.status };
+};
+
+const BEFORE_ANY = '1';
+
+/** The latest published rules, in the form that the page of a round links to. */
+async function currentRules(): Promise<string> {
+  const { rows } = await requestPool().query<{ version: number | null }>(
+    `select max(number)::integer as version from policy_versions where policy::text = 'official-rules'`,
+  );
+  const version = rows[0]?.version ?? null;
+  return version === null ? BEFORE_ANY : `Official Rules, version ${version}`;
+}
 
 /** What was committed to cannot change. */
 const beforeCommitment: Access = (asker) => marketers(asker) && { status: { in: [...BEFORE_COMMITMENT] } };

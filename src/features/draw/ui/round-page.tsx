@@ -8,16 +8,142 @@ import { PROTOCOL } from '../protocol/entry';
 import { hasWinner } from '../rules/round-states';
 import { DrawCheck } from './check/draw-check';
 import { CheckSection } from './check-section';
-import { CommitmentPanel } from './commitment-panel';
 import { entryCheckWords } from './entry/check-words';
 import { EntryCheck } from './entry/entry-check';
-import { NotInTheList } from './not-in-the-list';
-import { RoundHead } from './round-head';
 import styles from './round-page.module.css';
-import { RoundPromise } from './round-promise';
 import { RoundStatus } from './round-status';
 import { SourcesPanel } from './sources-panel';
 import { winnerOf } from './winner';
+import { type PublicFacts, publishedText } from '../protocol/first-version';
+import { FilledText } from '@/kit/ui/filled-text';
+import { UtcTime } from './utc-time';
+import commitmentPanelStyles from './commitment-panel.module.css';
+import { CopyButton } from './copy-button';
+import type { ReactNode } from 'react';
+import roundHeadStyles from './round-head.module.css';
+import { inFigures, roundStatusText } from './words';
+
+type RoundHeadProps = { round: PublicRound; page: DrawWords; words: RoundWords['head'] };
+
+function RoundHead({ round, page, words }: RoundHeadProps) {
+  const { title, commitment } = round.facts;
+  return (
+    <header className={roundHeadStyles.head}>
+      <p className={roundHeadStyles.way}>
+        <a href="/links/draw" className="text-link">
+          {page.opening.title}
+        </a>
+      </p>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      <dl className={roundHeadStyles.facts}>
+        <Fact label={words.state}>{roundStatusText(page, round)}</Fact>
+        <Fact label={words.prize}>
+          <bdi>{commitment.prize}</bdi>
+        </Fact>
+        <Fact label={words.tickets}>{inFigures(commitment.tickets)}</Fact>
+        <Fact label={words.people}>{inFigures(commitment.people)}</Fact>
+        {round.closesAt ? (
+          <Fact label={words.closed} isLong>
+            <UtcTime at={round.closesAt} />
+          </Fact>
+        ) : null}
+        <Fact label={words.committed} isLong>
+          <UtcTime at={commitment.committedAt} />
+        </Fact>
+      </dl>
+    </header>
+  );
+}
+
+type FactProps = { label: string; isLong?: boolean; children: ReactNode };
+
+const Fact = ({ label, isLong = false, children }: FactProps) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className={isLong ? roundHeadStyles.long : undefined}>{children}</dd>
+  </div>
+);
+
+/** The number of the rules' version, which is permanent. */
+const RULES_NUMBER = /(\d+)$/;
+
+const isStamped = (facts: PublicFacts) => 'timeStamp' in facts && facts.timeStamp !== null;
+
+/** The commitment, exactly as its fingerprint is computed: whoever copies it can hash it with any tool. */
+function CommitmentPanel({ facts, words }: { facts: PublicFacts; words: CheckWords['math'] }) {
+  const { commitment, fingerprint } = facts;
+  const [number] = RULES_NUMBER.exec(commitment.rules) ?? [];
+  const rules = number ? `/links/rules/history/${number}` : '/links/rules';
+  return (
+    <section aria-labelledby="commitment" className={commitmentPanelStyles.section}>
+      <div className={commitmentPanelStyles.words}>
+        <h2 id="commitment">{words.heading}</h2>
+        <p>{words.text}</p>
+        <p>{isStamped(facts) ? words.stamped : words.unstamped}</p>
+        <p>
+          <a href={rules} className="text-link">
+            {words.rules}
+          </a>
+        </p>
+      </div>
+      <div className={`${commitmentPanelStyles.sheet} engraved`}>
+        <pre id="commitment-text">{publishedText(facts)}</pre>
+        <div className={commitmentPanelStyles.print}>
+          <p>
+            {words.fingerprint} <code>{fingerprint}</code>
+          </p>
+          <CopyButton
+            text={fingerprint}
+            words={{ copy: words.copy, copied: words.copied, notCopied: words.notCopied }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type NotInTheListProps = { closesAt: string | null; words: RoundWords['absent'] };
+
+/** What 'no' and 'erased' mean, before anybody asks: both are answers that a check cannot explain. */
+function NotInTheList({ closesAt, words }: NotInTheListProps) {
+  const link = (
+    <a href="/support" className="text-link">
+      {words.link}
+    </a>
+  );
+  const date = closesAt ? <UtcTime at={closesAt} /> : words.closed;
+  return (
+    <div className={styles.boxes}>
+      <section aria-labelledby="not-in">
+        <h3 id="not-in">{words.missing}</h3>
+        <p>
+          <FilledText text={words.missingText} parts={{ date, link }} />
+        </p>
+      </section>
+      <section aria-labelledby="erased">
+        <h3 id="erased">{words.gone}</h3>
+        <p>{words.goneText}</p>
+      </section>
+    </div>
+  );
+}
+
+type RoundPromiseProps = { protocol: PublicFacts['protocol']; isDrawn: boolean; words: RoundWords['head'] };
+
+/** The main promise. A round of the first version cannot make it, and says so. */
+function RoundPromise({ protocol, isDrawn, words }: RoundPromiseProps) {
+  if (protocol !== PROTOCOL) return <p className="text-lead">{words.first}</p>;
+  return (
+    <p className="text-lead">
+      {isDrawn ? words.after : words.before}{' '}
+      <a href="#check" className="text-link">
+        {words.check}
+      </a>
+    </p>
+  );
+}
 
 type RoundPageProps = {
   round: PublicRound;

@@ -5,12 +5,92 @@ import { type PublicRound, wheelPath } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import { PROTOCOL } from '../protocol/entry';
 import { ticketNumber } from '../protocol/ranking';
-import { Alternates } from './alternates';
-import { ResultNumbers } from './result-numbers';
 import styles from './round-result.module.css';
 import { UtcTime } from './utc-time';
 import { wayIn, winnerOf } from './winner';
-import { inFigures } from './words';
+import { inFigures, utcDateTimeText } from './words';
+import type { PublicFacts } from '../protocol/first-version';
+import alternatesStyles from './alternates.module.css';
+
+type AlternatesProps = {
+  round: PublicRound;
+  draw: NonNullable<PublicRound['facts']['draw']>;
+  words: RoundWords['places'];
+};
+
+/** Every drawn place in order: who won the prize, who was passed over and why, who would be next. */
+export function Alternates({ round, draw, words }: AlternatesProps) {
+  const winner = winnerOf(round);
+  const statusOf = (place: number) => {
+    const passed = draw.passedOver.find((one) => one.place === place);
+    if (passed)
+      return fillPlaceholders(words.passed, { date: utcDateTimeText(passed.at), reason: passed.reason });
+    if (!winner) return words.drawn;
+    return place === winner.place ? words.winner : words.next;
+  };
+  return (
+    <details className={alternatesStyles.places} open={draw.passedOver.length > 0}>
+      <summary>{fillPlaceholders(words.all, { count: String(draw.places.length) })}</summary>
+      <div className={alternatesStyles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.who}</th>
+              <th scope="col">{words.ticket}</th>
+              <th scope="col">{words.outcome}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {draw.places.map(({ place, ticket }) => (
+              <tr key={place}>
+                <td>{place}</td>
+                <th scope="row">
+                  <bdi>{round.names.find((name) => name.place === place)?.name}</bdi>
+                </th>
+                <td>{ticketNumber(ticket)}</td>
+                <td>
+                  <bdi>{statusOf(place)}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** The numbers that the result was calculated from. */
+function ResultNumbers({ facts, words }: { facts: PublicFacts; words: RoundWords }) {
+  const [what, value] =
+    facts.protocol === PROTOCOL
+      ? [
+          fillPlaceholders(words.status.number, { round: String(facts.commitment.drand.round) }),
+          facts.draw?.signature,
+        ]
+      : [facts.commitment.beacon.what, facts.draw?.beacon];
+  return (
+    <>
+      <div>
+        <dt>
+          <FilledText text={words.result.value} parts={{ number: <bdi>{what}</bdi> }} />
+        </dt>
+        <dd>
+          <code>{value}</code>
+        </dd>
+      </div>
+      {facts.draw && 'secret' in facts.draw ? (
+        <div>
+          <dt>{words.result.secret}</dt>
+          <dd>
+            <code>{facts.draw.secret}</code>
+          </dd>
+        </div>
+      ) : null}
+    </>
+  );
+}
 
 type Props = { round: PublicRound; draw: NonNullable<PublicRound['facts']['draw']>; words: RoundWords };
 

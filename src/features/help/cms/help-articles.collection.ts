@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig, TextField, CollectionBeforeValidateHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
@@ -9,7 +9,25 @@ import { dayField } from '@/kit/cms/day-field';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import { QUESTION_MAX, RESERVED_SLUGS, SHORT_ANSWER_MAX, SLUG, SLUG_MAX } from '../contract';
 import { articleCheck } from '../contract.check';
-import { giveSlug } from './slug.hook';
+
+const slugOf = (question: string) =>
+  question
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '');
+
+/** An article without an address gets one from its question; later changes of the question leave it alone. */
+const giveSlug: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data) return data;
+  const slug = data.slug === undefined ? originalDoc?.slug : data.slug;
+  const question = data.question ?? originalDoc?.question;
+  if (slug || typeof question !== 'string') return data;
+  return { ...data, slug: slugOf(question) || null };
+};
 
 const SLUG_RULE = 'Use small letters, digits and single hyphens, such as import-a-roster';
 

@@ -1,10 +1,151 @@
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { PressItem, PressView } from '../contract';
-import { PressColors } from './press-colors';
-import { PressItems } from './press-items';
-import { PressMark } from './press-mark';
+import type { PressItem, PressView, PressKind } from '../contract';
 import s from './press-page.module.css';
-import { PressWords } from './press-words';
+import { BrandMark } from '@/kit/ui/brand-mark';
+import { countWords } from '@/kit/shared/count-words';
+import pressWordsStyles from './press-words.module.css';
+import pressColorsStyles from './press-colors.module.css';
+import type { ReactNode } from 'react';
+import { ArticleBlocks } from '@/kit/ui/article-body';
+import { UploadedPicture } from '@/kit/ui/uploaded-picture';
+import pressItemsStyles from './press-items.module.css';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+type Words = PressView['items'];
+
+/** One section for each kind that has an item; nothing without any. */
+function PressItems({ items, words }: { items: PressItem[]; words: Words }) {
+  const of = (kind: PressKind) => items.filter((item) => item.kind === kind);
+  return (
+    <>
+      <Section heading={words.releases} items={of('release')}>
+        {(item) => <Release item={item} words={words} />}
+      </Section>
+      <Section heading={words.downloads} items={of('download')}>
+        {(item) => <Download item={item} words={words} />}
+      </Section>
+      <Section heading={words.quotes} items={of('quote')}>
+        {({ title, text }) => (
+          <figure className={pressItemsStyles.quote}>
+            <blockquote>{text}</blockquote>
+            <figcaption>{title}</figcaption>
+          </figure>
+        )}
+      </Section>
+      <Section heading={words.people} items={of('person')}>
+        {(item) => <Person item={item} />}
+      </Section>
+    </>
+  );
+}
+
+type SectionProps = { heading: string; items: PressItem[]; children: (item: PressItem) => ReactNode };
+
+const Section = ({ heading, items, children }: SectionProps) =>
+  items.length > 0 && (
+    <section className={pressItemsStyles.section}>
+      <h2>{heading}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Release = ({ item: { title, text, day, body }, words }: { item: PressItem; words: Words }) => (
+  <>
+    <h3>{title}</h3>
+    {day && <time dateTime={day}>{dates.format(new Date(`${day}T00:00:00Z`))}</time>}
+    <p>{text}</p>
+    {body.length > 0 && (
+      <details className={pressItemsStyles.release}>
+        <summary>{words.read}</summary>
+        <ArticleBlocks blocks={body} />
+      </details>
+    )}
+  </>
+);
+
+const Download = ({ item: { title, text, picture }, words }: { item: PressItem; words: Words }) => (
+  <>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    {picture && (
+      <p>
+        <a href={picture.url} download={picture.file} className="text-link">
+          {words.download} <bdi>{picture.file}</bdi>, {picture.width} × {picture.height}
+        </a>
+      </p>
+    )}
+  </>
+);
+
+const Person = ({ item: { title, text, picture } }: { item: PressItem }) => (
+  <div className={pressItemsStyles.person}>
+    {picture && <UploadedPicture picture={picture} sizes="120px" className={pressItemsStyles.portrait} />}
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  </div>
+);
+
+type Colors = Record<'primary' | 'accent' | 'light' | 'print' | 'printAccent', string>;
+
+const NAMES: [keyof Colors, string][] = [
+  ['primary', 'Primary'],
+  ['accent', 'Accent'],
+  ['light', 'Light'],
+  ['print', 'Print'],
+  ['printAccent', 'Print accent'],
+];
+
+/** A printer's color bar: the most used color is the widest. */
+function PressColors({ colors }: { colors: Colors }) {
+  return (
+    <ul className={pressColorsStyles.bar}>
+      {NAMES.map(([key, name]) => (
+        <li key={key}>
+          <span className={pressColorsStyles.ink} style={{ background: colors[key] }} aria-hidden="true" />
+          <span className={pressColorsStyles.name}>{name}</span>
+          <span className={pressColorsStyles.value}>{colors[key]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three lengths to quote, set as a type specimen: the shorter, the larger. */
+function PressWords({ words }: Pick<PressView, 'words'>) {
+  return (
+    <section className={pressWordsStyles.words}>
+      <h2>{words.heading}</h2>
+      <Quotable text={words.line} className={`display ${pressWordsStyles.line}`} />
+      <Quotable text={words.paragraph} className={pressWordsStyles.paragraph} />
+      <Quotable text={words.page} className={pressWordsStyles.page} />
+    </section>
+  );
+}
+
+function Quotable({ text, className }: { text: string; className: string | undefined }) {
+  return (
+    <div className={pressWordsStyles.row}>
+      <p className={pressWordsStyles.count}>{countWords(text)} words</p>
+      <p className={className}>{text}</p>
+    </div>
+  );
+}
+
+/** The mark on its own 32-unit grid, with clear space as wide as one column around it. */
+function PressMark({ name, path }: { name: string; path: string }) {
+  return (
+    <figure className={s.drawing}>
+      <BrandMark path={path} className={s.mark} label={`The ${name} mark`} />
+    </figure>
+  );
+}
 
 type PressPageProps = {
   page: PressView;

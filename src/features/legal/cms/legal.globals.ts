@@ -1,11 +1,28 @@
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, GlobalBeforeChangeHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
-import { checklistField } from '@/core/cms/check-before-publishing';
+import { checklistField, checkGlobalBeforePublishing } from '@/core/cms/check-before-publishing';
 import { editors, staff } from '@/kit/cms/access';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
-import { checkPolicy } from './check-policy.hook';
 import { days } from './days';
-import { appendVersion, requireChangeNote } from './publish.hooks';
+import { appendVersion, requireChangeNote, versionsOf } from './publish.hooks';
+import { policyCheck } from '../contract.check';
+import { isSameText } from './same-text';
+
+const check = checkGlobalBeforePublishing(policyCheck);
+
+/**
+ * Runs before a text is published. A version that was published before may be restored as it was, whatever became of the
+ * pages that it names. A draft that nobody ever published is checked, also when it is restored.
+ * @throws ValidationError at the field
+ */
+const checkPolicy: GlobalBeforeChangeHook = async (args) => {
+  const { data, global, req } = args;
+  if (data._status !== 'published') return data;
+  const isRestored =
+    req.context.isRestoringVersion &&
+    (await versionsOf(req, global.slug)).some((version) => isSameText(version, data));
+  return isRestored ? data : check(args);
+};
 
 const ABOUT =
   'A draft stays here until it is published. Publishing adds a version to the history visitors read; it counts from its effective date.';

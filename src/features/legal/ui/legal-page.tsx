@@ -1,13 +1,38 @@
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { LegalSlug, PolicyPage } from '../contract';
+import type { LegalSlug, PolicyPage, PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
-import { ComingNotice } from './coming-notice';
-import { historyPath } from './history-paths';
+import { historyPath, changesPath, versionPath } from './history-paths';
 import { DayFact, Fact, LegalHead } from './legal-head';
 import styles from './legal-page.module.css';
 import { LegalSheet } from './legal-sheet';
+import { FilledText } from '@/kit/ui/filled-text';
+import comingNoticeStyles from './coming-notice.module.css';
+import { dayInWords } from './day';
+
+type ComingNoticeProps = { slug: LegalSlug; coming: PolicyVersionView; words: PolicyWords };
+
+/** Announces that another version will take effect, and links to what it changes. */
+function ComingNotice({ slug, coming, words }: ComingNoticeProps) {
+  const date = <time dateTime={coming.effective}>{dayInWords(coming.effective)}</time>;
+  return (
+    <aside aria-labelledby="coming-version" className={comingNoticeStyles.notice}>
+      <h2 id="coming-version">
+        <FilledText text={words.coming.heading} parts={{ date }} />
+      </h2>
+      {coming.changeNote && <p>{coming.changeNote}</p>}
+      <p>
+        <a href={changesPath(slug, coming.number)} className="text-link">
+          {words.coming.changes}
+        </a>
+        <a href={versionPath(slug, coming.number)} className="text-link">
+          {fillPlaceholders(words.history.read, { number: String(coming.number) })}
+        </a>
+      </p>
+    </aside>
+  );
+}
 
 type Props = {
   slug: LegalSlug;

@@ -1,12 +1,54 @@
 'use client';
 
-import { Button, DraggableSortable, toast, useAuth } from '@payloadcms/ui';
+import { Button, DraggableSortable, toast, useAuth, DragHandleIcon, useDraggableSortable } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { movedTo } from '@/kit/shared/reorder';
-import { mayEditLinks, type SocialLink } from '../contract';
-import { readLinks, saveOrder } from './order-calls';
-import { OrderItem } from './order-item';
+import { mayEditLinks, type SocialLink, LINKS_API, linkResponse, ORDER_API } from '../contract';
+import { z } from 'zod';
+import { fetchJson, post } from '@/kit/admin/post-to-api';
+
+/** @param id also its name, which is announced while it is dragged */
+function OrderItem({ id, place }: { id: string; place: number }) {
+  const { attributes, isDragging, listeners, setNodeRef, transform, transition } = useDraggableSortable({
+    id,
+  });
+  return (
+    <div
+      ref={setNodeRef}
+      className="order-panel__item"
+      data-carried={isDragging || undefined}
+      style={{ transform, transition }}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${id}`}
+        className="order-panel__handle"
+      >
+        <DragHandleIcon />
+      </button>
+      <span>{place}</span>
+      <bdi>{id}</bdi>
+    </div>
+  );
+}
+
+/** All links in order, or null if loading failed. */
+async function readLinks(): Promise<SocialLink[] | null> {
+  return fetchJson(LINKS_API, z.array(linkResponse));
+}
+
+const idsOf = (links: SocialLink[]) => links.map(({ id }) => id);
+
+/** @returns why it was refused, or null when it is saved */
+const saveOrder = (seen: SocialLink[], wanted: SocialLink[]): Promise<string | null> =>
+  post(
+    ORDER_API,
+    { seen: idsOf(seen), order: idsOf(wanted) },
+    { unreachable: 'The new order was not saved. Please try again.' },
+  );
 
 /** Announced while an item is dragged, so two links with the same label need different names. */
 const nameOf = ({ label, id }: SocialLink, links: SocialLink[]) =>

@@ -1,13 +1,58 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldHook, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { SPAN_MESSAGE } from '@/core/shared/showing';
 import { editors, staff } from '@/kit/cms/access';
 import { NOW, savedFilters } from '@/kit/cms/saved-filters';
 import { isAllowedAddress } from '@/kit/shared/link-address';
-import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE } from '../contract';
-import { readClicks } from './clicks';
-import { refuseTooMany } from './social-links.hooks';
+import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE, MAX_LINKS } from '../contract';
+import { requestPool } from '@/kit/db/pool';
+import { refuse } from '@/kit/cms/refuse';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+
+/** Links that the same bulk restore brings back; some of them may not be written yet. */
+const returning = new WeakMap<PayloadRequest, Set<number>>();
+
+async function countOthers(req: PayloadRequest, except: number[]): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'social-links',
+    where: { id: { not_in: except } },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs;
+}
+
+const refuseTooMany: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const comesBack = operation === 'update' && originalDoc?.deletedAt && data.deletedAt === null;
+  if (operation !== 'create' && !comesBack) return data;
+  await inTurn(req, async () => {
+    // So that two simultaneous requests cannot both create the hundredth link.
+    await lockUntilCommit(req, 'links');
+    const together = returning.get(req) ?? new Set<number>();
+    returning.set(req, together);
+    const links = together.size + (await countOthers(req, [...together]));
+    if (links >= MAX_LINKS) throw refuse(`There can be at most ${MAX_LINKS} links`);
+    if (comesBack) together.add(originalDoc.id);
+  });
+  return data;
+};
+
+const totals = new WeakMap<PayloadRequest, Promise<Map<number, number>>>();
+
+async function readTotals(): Promise<Map<number, number>> {
+  const { rows } = await requestPool().query<{ id: number; clicks: number }>(
+    'select link_id as id, sum(clicks)::int as clicks from site.link_clicks group by link_id',
+  );
+  return new Map(rows.map(({ id, clicks }) => [id, clicks]));
+}
+
+/** Reads the clicks of all links in one statement, however many links are loaded. */
+const readClicks: FieldHook = async ({ originalDoc, req }) => {
+  const known = totals.get(req) ?? readTotals();
+  totals.set(req, known);
+  return (await known).get(originalDoc?.id) ?? 0;
+};
 
 const component = (name: string) => `/src/features/links/admin/${name}`;
 

@@ -1,13 +1,95 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, type RefObject, type Ref, useCallback, useState, useSyncExternalStore } from 'react';
 import type { Counted } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import type { SignInPaths } from './editor/edit-api';
 import styles from './links-page.module.css';
-import { ManageOpener } from './manage-opener';
-import { useCountedClicks } from './use-counted-clicks';
-import { useEditor } from './use-editor';
+import { markOpened } from './opened/use-opened';
+import { Settings2 } from 'lucide-react';
+import { toast } from '@/kit/ui/toast/toast';
+
+const loadEditor = () => import('./editor/editor');
+type Editor = ReturnType<Awaited<ReturnType<typeof loadEditor>>['createEditor']>;
+
+const NOT_LOADED = 'Editing could not be loaded. Please check your connection and try again.';
+const nothing = () => () => {};
+
+/** Edit mode; its code is fetched on first use, so visitors never load it. */
+function useEditor(paths: SignInPaths) {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [loading, setLoading] = useState(false);
+  const made = useRef<Editor | null>(null);
+  const given = useRef(paths);
+  const read = () => editor?.store.get() ?? null;
+  const state = useSyncExternalStore(editor?.store.subscribe ?? nothing, read, read);
+
+  const open = useCallback(async () => {
+    setLoading(true);
+    try {
+      const kit = await loadEditor();
+      made.current ??= kit.createEditor(given.current);
+      setEditor(made.current);
+      await made.current.session.open();
+    } catch {
+      await toast({ title: 'Error', description: NOT_LOADED, tone: 'destructive' });
+    } finally {
+      setLoading(false);
+    }
+  }, []);
+
+  return { editor, state, open, pending: loading || (state?.asking ?? false) };
+}
+
+type ManageOpenerProps = { ref: Ref<HTMLButtonElement>; pending: boolean; hidden: boolean; onOpen: () => void };
+
+/**
+ * Opens edit mode; last on the page, because only staff need it. It is a GET form, so that a press before the scripts have loaded still works: the page at
+ * `/links?edit=1` opens the sign-in by itself.
+ */
+function ManageOpener({ ref, pending, hidden, onOpen }: ManageOpenerProps) {
+  return (
+    <form
+      action="/links"
+      hidden={hidden}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <button ref={ref} type="submit" name="edit" value="1" className={styles.quiet} aria-busy={pending}>
+        <Settings2 size={17} strokeWidth={1.75} aria-hidden="true" />
+        Manage links
+      </button>
+      <noscript className={styles.needs}>Managing links needs JavaScript.</noscript>
+    </form>
+  );
+}
+
+/**
+ * Tears the tickets inside that the visitor opens, and counts clicks on the tickets inside. Browsers send a link's `ping` themselves, even without scripts, but some never
+ * do: where scripts run, they send it and suppress the browser's own.
+ */
+function useCountedClicks(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = place.current;
+    const count = ({ target, button }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[ping]');
+      if (!link || button === 2) return;
+      markOpened(Number(link.dataset.link));
+      if (!navigator.sendBeacon?.(link.ping)) return;
+      const { ping } = link;
+      link.ping = '';
+      setTimeout(() => {
+        link.ping = ping;
+      });
+    };
+    for (const kind of ['click', 'auxclick'] as const) element?.addEventListener(kind, count);
+    return () => {
+      for (const kind of ['click', 'auxclick'] as const) element?.removeEventListener(kind, count);
+    };
+  }, [place]);
+}
 
 type Props = {
   signIn: SignInPaths;

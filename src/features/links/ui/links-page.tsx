@@ -5,14 +5,87 @@ import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { Counted, SocialLink } from '../contract';
 import type { LinksWords } from '../contract.texts';
-import { Crowd } from './crowd';
 import type { SignInPaths } from './editor/edit-api';
-import { Intro, IntroWords } from './intro';
 import { safeHref } from './link-address';
 import { LinksColumns } from './links-columns';
 import styles from './links-page.module.css';
 import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
+import crowdStyles from './crowd.module.css';
+import { aroundPrize } from './prize-words';
+
+/** Longer prizes are set smaller, to fit one line on a phone. */
+const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
+
+function Intro({ prize, heading }: { prize: string; heading: string }) {
+  const [before, after] = aroundPrize(heading);
+  return (
+    <h1 className={styles.title} data-length={lengthOf(prize)}>
+      {before}
+      <span className={styles.prize}>
+        {prize}
+        {after}
+      </span>
+    </h1>
+  );
+}
+
+function IntroWords({ isOpen, words }: { isOpen: boolean; words: LinksWords['intro'] }) {
+  return (
+    <>
+      {isOpen ? (
+        <>
+          <p className={styles.lead}>{words.lead}</p>
+          <ul className={styles.steps}>
+            {words.steps.map(({ step, detail }) => (
+              <li key={`${step} ${detail}`}>
+                <b>{step}</b> {detail}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles.terms}>
+        {words.terms} <a href="/links/rules">{words.rules}</a> <a href="/links/draw">{words.check}</a>
+      </p>
+    </>
+  );
+}
+
+/** The crowd at the bottom of the page: a row of column-shaped people as wide as the screen. */
+function Crowd() {
+  return (
+    <svg className={crowdStyles.crowd} aria-hidden="true">
+      <defs>
+        <pattern
+          id="crowd-wide"
+          width="66"
+          height="240"
+          patternUnits="userSpaceOnUse"
+          fill="var(--color-crowd)"
+        >
+          <circle cx="33" cy="20" r="20" />
+          <path d="M20 52h26v190H20z" />
+        </pattern>
+        <pattern
+          id="crowd-narrow"
+          width="45"
+          height="140"
+          patternUnits="userSpaceOnUse"
+          fill="var(--color-crowd)"
+        >
+          <circle cx="22.5" cy="12" r="12" />
+          <path d="M15 31h15v110H15z" />
+        </pattern>
+      </defs>
+      {/* Centered, so that both edges crop alike. */}
+      <svg x="50%" overflow="visible">
+        <rect className={crowdStyles.wide} fill="url(#crowd-wide)" x="-3993" width="7986" height="240" />
+        <rect className={crowdStyles.narrow} fill="url(#crowd-narrow)" x="-697.5" width="1395" height="140" />
+      </svg>
+    </svg>
+  );
+}
 
 /** The part of the brand that the page shows. */
 type LinksBrand = { name: string; prefix: string; markPath: string; siteUrl: string; prize: string };

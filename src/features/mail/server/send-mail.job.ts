@@ -1,14 +1,43 @@
 import type { Pool } from 'pg';
 import { HELD_MAIL } from '@/core/shared/mail-text';
 import type { Transaction } from '@/kit/db/transaction';
-import { withAttachments } from './attachments';
 import { cameBack, cameBackWords, type Followers, sentMail } from './came-back';
-import { type Composable, composeMessage, type From, UnsendableError } from './compose-message';
+import { type Composable, composeMessage, type From, UnsendableError, type Attachment } from './compose-message';
 import { type MailTransport, transmit } from './deliver';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
 import { type Refusal, readSmtpRefusal } from './refusal';
 import { replyAddress } from './reply-address';
 import { holdMail } from './retry-mails';
+import { RECORD_FILES } from '@/core/db/record-files';
+import { openPrivateFile } from '@/kit/db/private-files';
+
+const FILES = 'select id::text, name, type from site.record_files where mail_id = $1 order by created_at, id';
+
+/** @throws Error when one is missing: an answer never leaves without its files */
+async function openAttachments(tx: Transaction, mailId: number): Promise<Attachment[]> {
+  const { rows } = await tx.query<{ id: string; name: string; type: string }>(FILES, [mailId]);
+  return Promise.all(
+    rows.map(async ({ id, name, type }) => {
+      const file = await openPrivateFile(RECORD_FILES.kind, id);
+      if (!file) throw new Error(`A file of this email is not on this machine: ${name}`);
+      return { filename: name, contentType: type, content: file.stream };
+    }),
+  );
+}
+
+/** Opens the files that an email carries for as long as it is being sent: what a failure left unread is closed. */
+async function withAttachments<T>(
+  tx: Transaction,
+  mailId: number,
+  send: (attachments: Attachment[]) => Promise<T>,
+): Promise<T> {
+  const attachments = await openAttachments(tx, mailId);
+  try {
+    return await send(attachments);
+  } finally {
+    for (const { content } of attachments) content.destroy();
+  }
+}
 
 type Job = {
   pool: Pool;

@@ -1,15 +1,102 @@
 'use client';
 
-import { toast, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { toast, useDocumentInfo, Button, useConfig } from '@payloadcms/ui';
+import { useEffect, useRef, useCallback, useState } from 'react';
 import { dateTimeText } from '@/kit/admin/date-time-text';
-import type { SendingRequest } from '../contract';
-import type { IssueState } from '../rules/issue-states';
-import { InArchive } from './in-archive';
-import { SenderCheck } from './sender-check';
+import { type SendingRequest, issuePath, type Sending, sendingAnswer, type SenderAnswer, senderAnswer } from '../contract';
+import { type IssueState, MOVING } from '../rules/issue-states';
 import { SendingControls } from './sending-controls';
 import { figures } from './sending-words';
-import { useSending } from './use-sending';
+import { fetchJson, postToApi } from '@/kit/admin/post-to-api';
+import { usePolling } from '@/kit/admin/use-polling';
+
+const STATES = { ok: 'Fine', look: 'To look at', missing: 'Missing', unknown: 'Not checked' };
+
+/** Before the first issue: what mail servers will read about the domain that it comes from. */
+function SenderCheck() {
+  const { api } = useConfig().config.routes;
+  const [answer, setAnswer] = useState<SenderAnswer>();
+  useEffect(() => {
+    void fetchJson(`${api}/newsletter-issues/sender`, senderAnswer).then(
+      (found) => found && setAnswer(found),
+    );
+  }, [api]);
+  if (!answer) return null;
+  const { domain, isReachable, records } = answer;
+  return (
+    <section className="sender-check" aria-label="The sender’s domain">
+      <h2>Before the first issue: {domain}</h2>
+      {isReachable ? (
+        <dl>
+          {records.map(({ name, state, words }) => (
+            <div key={name} data-state={state}>
+              <dt>
+                {name}: {STATES[state]}
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p role="status">
+          This server could not reach a name server, so SPF, DKIM and DMARC of {domain} are not checked. Look
+          them up elsewhere before you send.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Progress of sending an issue, polled while it runs. */
+function useSending(id: number | string | undefined) {
+  const { api } = useConfig().config.routes;
+  const path = `${api}/newsletter-issues/${id}/sending`;
+  const [sending, setSending] = useState<Sending>();
+
+  const load = useCallback(async () => {
+    if (id === undefined) return;
+    const answer = await fetchJson(path, sendingAnswer);
+    if (answer) setSending(answer);
+  }, [path, id]);
+
+  useEffect(() => void load(), [load]);
+
+  usePolling(sending !== undefined && MOVING.includes(sending.state), load);
+
+  /** @returns the error as a sentence */
+  const act = async (request: SendingRequest): Promise<string | null> => {
+    const { answer, problem } = await postToApi(path, request, sendingAnswer);
+    if (answer) setSending(answer);
+    return problem;
+  };
+  return { sending, act };
+}
+
+type InArchiveProps = { sending: Sending; perform: (request: SendingRequest) => Promise<void> };
+
+/** Whether everybody can read a started issue; a draft has its switch in the form. */
+function InArchive({ sending: { slug, isPublic }, perform }: InArchiveProps) {
+  if (slug === null) return null;
+  return (
+    <p className="in-archive">
+      {isPublic ? (
+        <>
+          Everybody can read it at <a href={issuePath(slug)}>{issuePath(slug)}</a>.{' '}
+        </>
+      ) : (
+        'It is not in the archive. '
+      )}
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        onClick={() => perform({ action: isPublic ? 'hide' : 'show' })}
+      >
+        {isPublic ? 'Take it out of the archive' : 'Show it in the archive'}
+      </Button>
+    </p>
+  );
+}
 
 const HEADINGS = {
   draft: 'Send it',

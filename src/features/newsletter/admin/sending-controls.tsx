@@ -4,8 +4,37 @@ import { Button, useFormModified } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { ConfirmButton } from '@/kit/admin/confirm-button';
 import type { Sending, SendingRequest } from '../contract';
-import { ScheduleControl } from './schedule-control';
 import { count, duration } from './sending-words';
+
+type ScheduleControlProps = { isReady: boolean; perform: (at: string) => Promise<void> };
+
+/** A time in the browser's zone, sent as one that means the same everywhere. */
+function ScheduleControl({ isReady, perform }: ScheduleControlProps) {
+  const [local, setLocal] = useState('');
+  const box = useId();
+  const time = new Date(local);
+  const isTime = local !== '' && !Number.isNaN(time.getTime());
+  return (
+    <>
+      <label htmlFor={box}>Send later, at</label>
+      <input
+        id={box}
+        type="datetime-local"
+        value={local}
+        onChange={(event) => setLocal(event.target.value)}
+      />
+      <Button
+        size="small"
+        margin={false}
+        buttonStyle="secondary"
+        disabled={!isReady || !isTime}
+        onClick={() => perform(time.toISOString())}
+      >
+        Schedule
+      </Button>
+    </>
+  );
+}
 
 type SendingControlsProps = { sending: Sending; perform: (request: SendingRequest) => Promise<void> };
 

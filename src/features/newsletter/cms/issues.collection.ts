@@ -1,13 +1,83 @@
-import type { Access, CollectionConfig, Field } from 'payload';
+import type { Access, CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { marketers, nobody } from '@/kit/cms/access';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import { PREVIEW_MAX, SLUG_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
 import { issueStates, UNDER_WAY } from '../rules/issue-states';
-import { freezeStartedIssue, refuseDeletingStartedIssue } from './freeze-started-issue';
-import { mailEditor } from './mail-editor';
-import { nextDraw } from './next-draw';
+import { BlockquoteFeature, BoldFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature, InlineToolbarFeature, ItalicFeature, lexicalEditor, OrderedListFeature, ParagraphFeature, UnorderedListFeature } from '@payloadcms/richtext-lexical';
+import { textLinks } from '@/core/cms/text-links';
+import { cleanPaste } from '@/kit/cms/clean-paste';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
+
+/** Holds the lock until the transaction ends: a simultaneous start happens before or after, not in between. */
+async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {
+  const { rows } = await queryWithin(req, 'select state from newsletter_issues where id = $1 for update', [
+    id,
+  ]);
+  if (rows[0]?.state === 'draft') return;
+  if (rows[0]?.state === 'scheduled')
+    throw refuse('This issue is scheduled. Take it back below to change it.');
+  throw refuse('This issue has started, so it can no longer change. Duplicate it to continue from it.');
+}
+
+/** Only the sending job and its endpoint set these. A copy is a draft that nobody has sent. */
+const UNSENT = {
+  state: 'draft',
+  sendAt: null,
+  startedAt: null,
+  startedBy: null,
+  finishedAt: null,
+  problem: null,
+  number: null,
+  slug: null,
+};
+
+/** What subscribers received never changes. A copy is a draft again. */
+const freezeStartedIssue: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update') await refuseStarted(req, originalDoc.id);
+  return { ...data, ...UNSENT };
+};
+
+const refuseDeletingStartedIssue: CollectionBeforeDeleteHook = ({ id, req }) => refuseStarted(req, id);
+
+/** Only what every mail program shows. */
+const mailEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    textLinks(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    InlineToolbarFeature(),
+    FixedToolbarFeature(),
+    cleanPaste(),
+  ],
+});
+
+/** An issue that is written while a draw is ahead announces it, unless staff take it out. */
+async function nextDraw({ req }: { req: PayloadRequest }): Promise<number | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'draw-rounds',
+    where: { status: { equals: 'committed' } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0]?.id;
+}
 
 const component = (name: string) => `/src/features/newsletter/admin/${name}`;
 const draftsOnly: Access = (asker) => marketers(asker) && { state: { equals: 'draft' } };

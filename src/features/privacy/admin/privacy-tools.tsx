@@ -5,10 +5,76 @@ import { type FormEvent, useId, useState } from 'react';
 import { describing } from '@/core/admin/reauthentication/action-words';
 import { postForFile, postToApi } from '@/kit/admin/post-to-api';
 import { NO_ANSWER } from '@/kit/shared/plain-refusals';
-import { erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
-import { EraseForm } from './erase-form';
-import { HeldList } from './held-list';
-import { saveFile } from './save-file';
+import { erasedAnswer, type Held, heldAnswer, PRIVACY_API, ERASE_WORD } from '../contract';
+
+type HeldListProps = { held: Held[]; isErased: boolean };
+
+const headline = (count: number, isErased: boolean) => {
+  if (isErased) return 'Erased for good';
+  return count === 0 ? 'We have nothing on this address' : 'What we have on this address';
+};
+
+/** Where something is stored, or was until just now, and how much. */
+function HeldList({ held, isErased }: HeldListProps) {
+  const places = held.filter(({ count }) => count > 0);
+  return (
+    <>
+      <div role="status">
+        <h2>{headline(places.length, isErased)}</h2>
+      </div>
+      <ol>
+        {places.map(({ name, label, count, kept }) => (
+          <li key={name}>
+            <b>{label}</b> <span>{count}</span>
+            {kept && <p>{kept}</p>}
+          </li>
+        ))}
+      </ol>
+      {isErased && (
+        <p className="field-description">
+          If a backup is restored, this person is erased again. Only a keyed hash of the address is kept.
+        </p>
+      )}
+    </>
+  );
+}
+
+type EraseFormProps = { isPending: boolean; erase: (confirmation: string) => void };
+
+/** Erasure is final, so a word has to be typed. */
+function EraseForm({ isPending, erase }: EraseFormProps) {
+  const [word, setWord] = useState('');
+  const box = useId();
+  return (
+    <>
+      <h3>Erase this person</h3>
+      <p className="field-description">
+        Requests with their conversations, files, applications, the subscription, emails and our notes are
+        erased for good. A founding seat stays taken, without a name.
+      </p>
+      <label htmlFor={box}>Type {ERASE_WORD} to confirm</label>
+      <input id={box} autoComplete="off" value={word} onChange={(event) => setWord(event.target.value)} />
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={isPending || word !== ERASE_WORD}
+        onClick={() => erase(word)}
+      >
+        Erase for good
+      </Button>
+    </>
+  );
+}
+
+/** Downloads a file in the browser, as a link would. */
+function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
 
 const erasureOf = ({ email, held }: Known) => ({
   title: `Erase ${email}?`,

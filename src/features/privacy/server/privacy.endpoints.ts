@@ -10,13 +10,81 @@ import { webStreamOf } from '@/kit/db/web-stream';
 import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
 import { json } from '@/kit/server/responses';
 import { privateDownload } from '@/kit/shared/private-download';
-import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion } from '../contract';
-import { eraseForGood } from './erase-for-good';
+import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion, type Held } from '../contract';
 import { describeCounts, describeHeld } from './held';
-import { readPersonFile } from './person-file';
+import { readPersonFile, type PersonFile } from './person-file';
 import { personPage } from './person-page';
-import { streamPersonFile } from './person-stream';
 import { findRecords } from './records';
+import type { Readable } from 'node:stream';
+import { openPrivateFile, removePrivateFile } from '@/kit/db/private-files';
+import { appendErasures, erasureKeys, erasureMark } from '@/core/db/erasure-list';
+import { eraseAddress } from './erase-address';
+
+/** Rows have millisecond precision; a finer timestamp would be later than a row of the same millisecond. */
+const MARK = `insert into site.erasures (address, erased_at, key)
+  values ($1, date_trunc('milliseconds', clock_timestamp()), $2) returning erased_at as at`;
+
+async function mark(tx: Transaction, address: string) {
+  const erasure = { address: erasureMark(address), key: erasureKeys()[0] ?? '' };
+  const { rows } = await tx.query<{ at: Date }>(MARK, [erasure.address, erasure.key]);
+  if (!rows[0]) throw new Error('The erasure was not recorded');
+  return { ...erasure, at: rows[0].at.toISOString() };
+}
+
+/**
+ * Erases an address here and in every backup that is restored from now on: the list is on disk before the database
+ * commits. If only the commit fails, the next start completes the erasure.
+ * @throws CommitFailedError; database errors; system errors, and nothing was erased
+ */
+async function eraseForGood(
+  parts: readonly PersonalData[],
+  address: string,
+  actor: Actor,
+): Promise<Held[]> {
+  const { erased, leftovers } = await withTransaction(async (tx) => {
+    const outcome = await eraseAddress(tx, parts, address);
+    await recordActivity(tx, {
+      actor,
+      action: 'erased a person',
+      subject: 'privacy',
+      subjectId: null,
+      details: describeCounts(outcome.erased),
+    });
+    await appendErasures([await mark(tx, address)]);
+    return outcome;
+  }, workPool());
+  for (const { kind, id } of leftovers) await removePrivateFile(kind, id);
+  return describeHeld(erased);
+}
+
+/** Three bytes are four letters: multiples of three need no padding in between. */
+async function* base64(stream: Readable): AsyncGenerator<string> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of stream) {
+    const bytes = Buffer.concat([rest, chunk as Buffer]);
+    const whole = bytes.length - (bytes.length % 3);
+    yield bytes.subarray(0, whole).toString('base64');
+    rest = bytes.subarray(whole);
+  }
+  yield rest.toString('base64');
+}
+
+async function* write({ facts, files }: PersonFile): AsyncGenerator<string> {
+  yield `${JSON.stringify(facts, null, 2).slice(0, -2)},\n  "files": [`;
+  for (const [index, { kind, id, name }] of files.entries()) {
+    const file = await openPrivateFile(kind, id);
+    yield `${index > 0 ? ',' : ''}\n    {"id": ${JSON.stringify(id)}, "name": ${JSON.stringify(name)}, "base64": `;
+    if (file) {
+      yield '"';
+      yield* base64(file.stream);
+      yield '"}';
+    } else yield 'null}';
+  }
+  yield '\n  ]\n}\n';
+}
+
+/** One JSON file; pictures are read while they are sent, so their size costs no memory. */
+const streamPersonFile = (file: PersonFile): ReadableStream => webStreamOf(write(file));
 
 type Parts = readonly PersonalData[];
 

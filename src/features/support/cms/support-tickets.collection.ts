@@ -1,17 +1,36 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, CollectionBeforeDeleteHook } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/core/cms/desk-fields';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { recordFields } from '@/core/cms/form-fields';
-import { enforceTransitions, transitionFields } from '@/core/cms/state-transitions';
+import { enforceTransitions, transitionFields, type TransitionGuard } from '@/core/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/core/cms/submission-fields';
 import { deskPath } from '@/core/shared/desk';
 import { admins, asSent, nobody, supporters } from '@/kit/cms/access';
 import { deskFilters, savedFilters } from '@/kit/cms/saved-filters';
 import { ticketStates } from '../rules/ticket-states';
 import { supportFields } from '../support.form';
-import { refuseMerged, refuseWithParts } from './merged-tickets';
 import { forgetMessages } from './ticket-messages.collection';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
+
+const INTO = `select t.ticket_id as number from site.merged_tickets m join support_tickets t on t.id = m.into_id
+  where m.ticket_id = $1 and m.separated_at is null`;
+const PARTS = `select t.ticket_id as number from site.merged_tickets m join support_tickets t on t.id = m.ticket_id
+  where m.into_id = $1 and m.separated_at is null order by m.id`;
+
+/** The state of a merged ticket stands still: nobody waits there. */
+const refuseMerged: TransitionGuard = async ({ req, id }) => {
+  if (id === undefined) return;
+  const [into] = (await queryWithin(req, INTO, [id])).rows;
+  if (into) throw refuse(`This ticket was merged into ${into.number}: separate it first.`);
+};
+
+/** What was merged into a ticket would be left without a clock. */
+const refuseWithParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const parts = (await queryWithin(req, PARTS, [id])).rows.map(({ number }) => number);
+  if (parts.length > 0) throw refuse(`First separate what was merged into it: ${parts.join(', ')}.`);
+};
 
 const component = (name: string) => `/src/features/support/admin/${name}`;
 

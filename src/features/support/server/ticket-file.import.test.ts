@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTicketFile } from '../ui/ticket-file';
+import { makeTicketFile } from '../ui/submit-support';
 import { readTicketFile } from './ticket-file.import';
 
 const FILE = `Support Request

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
 import { Button } from '@/kit/ui/button';
 import { AddedFields, FormField } from '@/kit/ui/form/form-field';
 import { SpamFields } from '@/kit/ui/form/spam-fields';
@@ -12,8 +12,57 @@ import type { SupportWords } from '../contract.texts';
 import { statusForm } from '../rules/support-forms';
 import type { SupportInputs, SupportRequest } from '../support.form';
 import type { SupportOutcome, SupportSetting } from './submit-support';
-import { failureToast, successToast } from './support-toasts';
-import { useSubjectFromAddress } from './use-subject-from-address';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import type { ToastMessage } from '@/kit/ui/toast/toast-message';
+import { failureText } from '@/kit/ui/user-facing-error';
+
+const DOWNLOAD_SHOWN_MS = 8000;
+
+type Words = SupportWords['messages'];
+
+function successToast(outcome: SupportOutcome, words: Words): ToastMessage {
+  if (outcome.via === 'site') {
+    const { ticketId } = outcome.answer;
+    return {
+      title: words.sentTitle,
+      description: fillPlaceholders(words.sentText, { ticket: ticketId }),
+    };
+  }
+  if (outcome.via === 'service') {
+    return { title: words.sentTitle, description: words.serviceText };
+  }
+  return {
+    title: words.downloadedTitle,
+    description: words.downloadedText,
+    durationMs: DOWNLOAD_SHOWN_MS,
+  };
+}
+
+const failureToast = (error: unknown, words: Words): ToastMessage => ({
+  title: words.failedTitle,
+  description: failureText(error, words.failedText),
+  tone: 'destructive',
+});
+
+const LONGEST = 200;
+
+/**
+ * Help leads here with the words that it found nothing for: `/support?subject=...`. The page is the same for
+ * everybody, so only the browser reads them. What a visitor typed meanwhile stays.
+ * @param isWanted false for a second request, which has a subject of its own
+ */
+function useSubjectFromAddress(isWanted: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const subject = new URLSearchParams(window.location.search).get('subject');
+    if (!subject || !field.current || field.current.value) return;
+    field.current.value = subject.slice(0, LONGEST);
+    // For what follows the field, such as the answers below it.
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [isWanted]);
+  return field;
+}
 
 const TOO_MANY = 429;
 

@@ -1,5 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { alikeWords } from './alike-words';
+
+/** Counting stops here; larger numbers are not distinguished. */
+const MANY = 20;
+
+function alikeWords(count: number): string {
+  if (count >= MANY) return `${MANY} or more alike`;
+  return count === 1 ? '1 more alike' : `${count} more alike`;
+}
 
 type DuplicatesCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 

@@ -1,11 +1,83 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useState, useEffect } from 'react';
 import { mismatchedEmail } from '@/core/shared/mismatched-email';
-import { EMPTY_MAIL, type MailDraft } from '../contract';
+import { EMPTY_MAIL, type MailDraft, type PreparedMail, preparedMails } from '../contract';
 import { applicationStates } from '../rules/application-states';
-import { MailFields, MailPicker } from './mail-fields';
-import { usePreparedMails } from './use-prepared-mails';
+import { useConfig } from '@payloadcms/ui';
+import { fetchJson } from '@/kit/admin/post-to-api';
+
+type MailFieldsProps = {
+  draft: MailDraft;
+  readOnly: boolean;
+  onChange: (draft: MailDraft) => void;
+};
+type MailPickerProps = { prepared: PreparedMail[]; onPick: (draft: MailDraft) => void };
+
+/** Subject and text of an email to the sender of the record. */
+function MailFields({ draft, readOnly, onChange }: MailFieldsProps) {
+  const subject = useId();
+  const text = useId();
+  return (
+    <>
+      <label htmlFor={subject}>Subject</label>
+      <input
+        id={subject}
+        maxLength={200}
+        dir="auto"
+        value={draft.subject}
+        readOnly={readOnly}
+        onChange={(event) => onChange({ ...draft, subject: event.target.value })}
+      />
+      <label htmlFor={text}>Message</label>
+      <textarea
+        id={text}
+        rows={9}
+        maxLength={5000}
+        dir="auto"
+        value={draft.text}
+        readOnly={readOnly}
+        onChange={(event) => onChange({ ...draft, text: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Fills the fields from a prepared mail. */
+function MailPicker({ prepared, onPick }: MailPickerProps) {
+  if (prepared.length === 0) return null;
+  return (
+    <select
+      aria-label="Start from a prepared email"
+      value=""
+      onChange={({ target }) => {
+        const chosen = prepared.find(({ id }) => String(id) === target.value);
+        if (chosen) onPick(chosen);
+      }}
+    >
+      <option value="">Start from a prepared email…</option>
+      {prepared.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Prepared mails, sorted by title; empty until loaded. */
+function usePreparedMails(): PreparedMail[] {
+  const { api } = useConfig().config.routes;
+  const [prepared, setPrepared] = useState<PreparedMail[]>([]);
+  useEffect(() => {
+    const load = async () => {
+      const answer = await fetchJson(`${api}/prepared-mails?limit=200&depth=0`, preparedMails);
+      if (answer) setPrepared(answer.docs);
+    };
+    void load();
+  }, [api]);
+  return prepared;
+}
 
 /** An email to everybody who is moved: the prepared mail for the state, unless somebody edits it. */
 export function useTransitionMail(to: string) {

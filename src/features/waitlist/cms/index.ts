@@ -1,6 +1,6 @@
 import type { Documents } from '@/core/cms/manifest';
 
-export { refuseFewerThanTakenSeats } from './founding-seats';
+export { refuseFewerThanTakenSeats } from './waitlist.collection';
 
 import { preparedMails } from './prepared-mails.collection';
 import { waitlist } from './waitlist.collection';

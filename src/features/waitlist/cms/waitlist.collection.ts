@@ -1,17 +1,91 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/core/cms/desk-fields';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { recordFields } from '@/core/cms/form-fields';
-import { enforceTransitions, transitionFields } from '@/core/cms/state-transitions';
+import { enforceTransitions, transitionFields, type StateChange, type TransitionGuard } from '@/core/cms/state-transitions';
 import { cameBy, policies, quarantined, reference } from '@/core/cms/submission-fields';
 import { admins, supporters } from '@/kit/cms/access';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import { applicationStates, SEATED } from '../rules/application-states';
 import { DEFAULT_ORGANIZATION_SIZE, waitlistFields } from '../waitlist.form';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { acceptWithinSeats, setLikenessKeys } from './waitlist.hooks';
-import { runWithTransition } from './with-transition';
+import { transactionOf } from '@/kit/cms/payload-transaction';
+import type { Transaction } from '@/kit/db/transaction';
+import type { Waitlist } from '@/payload-types';
+import { organizationKey } from '@/core/shared/organization-key';
+import { mailboxKey } from '@/kit/db/limiter';
+import { refuse } from '@/kit/cms/refuse';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+
+/** How many applications hold a seat, except those in `except`. */
+async function countAccepted(req: PayloadRequest, except: number[]): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'waitlist',
+    where: { and: [{ status: { equals: SEATED } }, { id: { not_in: except } }] },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs;
+}
+
+/** Applications that the same bulk edit accepts; some of them may not be written yet. */
+const granted = new WeakMap<PayloadRequest, Set<number>>();
+
+/**
+ * Reserves a founding seat for the transaction of this request: of two simultaneous requests for the last one, one
+ * gets it.
+ * @param application its id, undefined while it is being created
+ * @throws APIError 400 with a sentence for staff when every seat is taken
+ */
+const takeSeat = (req: PayloadRequest, application: number | undefined): Promise<void> =>
+  inTurn(req, async () => {
+    await lockUntilCommit(req, 'seats');
+    const { seatsTotal } = await req.payload.findGlobal({
+      slug: 'brand',
+      depth: 0,
+      select: { seatsTotal: true },
+      overrideAccess: true,
+      req,
+    });
+    const together = granted.get(req) ?? new Set<number>();
+    granted.set(req, together);
+    const own = application === undefined ? [] : [application];
+    const taken = together.size + (await countAccepted(req, [...together, ...own]));
+    if (taken >= seatsTotal)
+      throw refuse(
+        `All ${seatsTotal} founding seats are taken. Free one, or raise the number of seats in the brand settings.`,
+      );
+    for (const id of own) together.add(id);
+  });
+
+/** @throws APIError 400 when more applications are accepted than `seats` allows */
+export async function refuseFewerThanTakenSeats(req: PayloadRequest, seats: number): Promise<void> {
+  await lockUntilCommit(req, 'seats');
+  const taken = await countAccepted(req, []);
+  if (seats < taken)
+    throw refuse(`${taken} applications are already accepted, so there must be at least ${taken} seats.`);
+}
+
+/** Every transition into the accepted state takes a seat, or is refused. */
+const acceptWithinSeats: TransitionGuard = async ({ req, id, to }) => {
+  if (to === SEATED) await takeSeat(req, id);
+};
+
+/** Keys by which similar applications are found. */
+const setLikenessKeys: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
+  ...data,
+  emailKey: mailboxKey(data.email ?? originalDoc?.email ?? '') || null,
+  organizationKey: organizationKey(data.organization ?? originalDoc?.organization ?? ''),
+});
+
+/** Runs in the transaction of an application's transition; passed in the update's `context`. */
+type WithTransition = (tx: Transaction, application: Waitlist, reason: string | null) => Promise<void>;
+
+async function runWithTransition({ req, document, reason }: StateChange): Promise<void> {
+  const work = req.context.withTransition as WithTransition | undefined;
+  await work?.(transactionOf(req), document as unknown as Waitlist, reason);
+}
 
 const component = (name: string) => `/src/features/waitlist/admin/${name}`;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeApplicationFile } from '../ui/application-file';
+import { makeApplicationFile } from '../ui/submit-application';
 import { readApplicationFile } from './application-file.import';
 
 const FILE = `Founding Chapter Application

@@ -10,10 +10,53 @@ import { toast } from '@/kit/ui/toast/toast';
 import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { ApplicationWords } from '../contract.texts';
 import type { WaitlistInputs, WaitlistRequest } from '../waitlist.form';
-import { failureToast, successToast } from './application-toasts';
-import type { ApplicationSetting } from './submit-application';
+import type { ApplicationSetting, ApplicationOutcome } from './submit-application';
 import type { Thanked } from './thanked';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import type { ToastMessage } from '@/kit/ui/toast/toast-message';
+import { failureText } from '@/kit/ui/user-facing-error';
+import { useEffect, useRef } from 'react';
+
+/**
+ * On a touch screen, a link to `hash` also focuses the field, so that its keyboard may open. With other pointers the
+ * browser starts from the link's target, and the next tab stop is the field.
+ */
+function useFocusOnArrival(hash: string) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!window.matchMedia('(pointer: coarse)').matches) return;
+    const arrive = () => {
+      if (window.location.hash === hash) field.current?.focus({ preventScroll: true });
+    };
+    // A second press of the same link changes no hash.
+    const again = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.hash === hash && link.href === window.location.href) setTimeout(arrive);
+    };
+    if (document.activeElement === document.body) arrive();
+    window.addEventListener('hashchange', arrive);
+    document.addEventListener('click', again);
+    return () => {
+      window.removeEventListener('hashchange', arrive);
+      document.removeEventListener('click', again);
+    };
+  }, [hash]);
+  return field;
+}
+
+const DOWNLOAD_SHOWN_MS = 8000;
+
+type Words = ApplicationWords['messages'];
+
+const successToast = ({ via }: ApplicationOutcome, words: Words): ToastMessage =>
+  via === 'file'
+    ? { title: words.downloadedTitle, description: words.downloadedText, durationMs: DOWNLOAD_SHOWN_MS }
+    : { title: words.sentTitle, description: words.sentText };
+
+const failureToast = (error: unknown, words: Words): ToastMessage => ({
+  title: words.failedTitle,
+  description: failureText(error, words.failedText),
+  tone: 'destructive',
+});
 
 type ApplicationFormProps = {
   formPath: string;

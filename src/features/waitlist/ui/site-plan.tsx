@@ -2,11 +2,120 @@
 
 import { SeatCounter } from '@/kit/ui/seat-counter';
 import type { ApplicationWords } from '../contract.texts';
-import type { ArtBrand } from './application-art';
-import { InviteOfficer } from './invite-officer';
+import { type ArtBrand, ApplicationArt } from './application-art';
 import { drawnLetters, type SentApplication } from './sent-application';
-import { ShareApplication } from './share-application';
 import s from './site-plan.module.css';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { MAIL, DOWNLOAD, SHARE } from '@/kit/ui/client-glyph-shapes';
+import { FilledText } from '@/kit/ui/filled-text';
+import { LineGlyph } from '@/kit/ui/line-glyph';
+import { mailtoHref } from '@/kit/ui/submission/text-file';
+import { useCopy } from '@/kit/ui/use-copy';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { renderPng } from '@/kit/ui/render-png';
+import { usePicture } from '@/kit/ui/use-picture';
+
+type ShareApplicationProps = {
+  brand: ArtBrand & { prefix: string };
+  letters: string;
+  organization: string;
+  words: ApplicationWords['plan'];
+};
+
+/** The picture for the group chat. It is drawn here, on this device; no server makes or keeps it. */
+function ShareApplication({ brand, letters, organization, words }: ShareApplicationProps) {
+  const node = useRef<HTMLDivElement>(null);
+  const picture = usePicture(async () => {
+    if (!node.current) throw new Error('The picture is not there yet');
+    const png = await renderPng(node.current, { scale: 1 });
+    return new File([png], `${brand.prefix}-Application-1200x630.png`, { type: 'image/png' });
+  }, words.failed);
+  const art = { brand, letters, organization, headline: words.headline };
+  return (
+    <div>
+      <h3>{words.tell}</h3>
+      <div className={s.frame} role="img" aria-label={`${letters || organization}. ${words.headline}`}>
+        <div className={s.small} aria-hidden="true">
+          <ApplicationArt {...art} />
+        </div>
+      </div>
+      <div className={s.actions}>
+        {picture.shareable ? (
+          <button
+            type="button"
+            className="button min-h-11!"
+            data-variant="paper"
+            data-size="sm"
+            aria-busy={picture.busy === 'share' || undefined}
+            onClick={picture.share}
+          >
+            <LineGlyph shape={SHARE} size={18} />
+            {words.share}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className="button min-h-11!"
+          data-variant="outline"
+          data-size="sm"
+          aria-busy={picture.busy === 'save' || undefined}
+          onClick={picture.save}
+        >
+          <LineGlyph shape={DOWNLOAD} size={18} />
+          {words.save}
+        </button>
+      </div>
+      {createPortal(
+        <div className={s.away} inert aria-hidden="true">
+          <ApplicationArt {...art} ref={node} />
+        </div>,
+        document.body,
+      )}
+    </div>
+  );
+}
+
+type InviteOfficerProps = {
+  facts: { organization: string; reference: string };
+  words: ApplicationWords['invite'];
+};
+
+/** An email of the applicant's own to somebody of the chapter: no address reaches the site. */
+function InviteOfficer({ facts, words }: InviteOfficerProps) {
+  const { copied, copy } = useCopy();
+  const message = fillPlaceholders(words.message, { ...facts, site: window.location.origin });
+  return (
+    <div>
+      <h3>{words.heading}</h3>
+      <p className="mt-3 text-[15px] text-on-violet-2 [overflow-wrap:anywhere]">{words.text}</p>
+      <p className="mt-4">
+        <ButtonLink
+          href={mailtoHref('', words.subject, message)}
+          variant="paper"
+          size="sm"
+          className="min-h-11!"
+        >
+          <LineGlyph shape={MAIL} size={18} />
+          {words.button}
+        </ButtonLink>
+      </p>
+      <p className="mt-3 text-[15px] [overflow-wrap:anywhere]">
+        <FilledText
+          text={words.without}
+          parts={{
+            link: (
+              <button type="button" className="text-link min-h-11" onClick={() => copy(message)}>
+                <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+              </button>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}
 
 type SitePlanProps = {
   sent: SentApplication;

@@ -4,9 +4,41 @@ import type { Attempt } from '@/kit/ui/form/use-contract-form';
 import type { Outcome } from '@/kit/ui/submission/fallback-chain';
 import { serviceSettings } from '@/kit/ui/submission/form-service';
 import { submitForm } from '@/kit/ui/submission/submit-form';
-import { NEW_APPLICATION, waitlistForm, waitlistResponse } from '../contract';
+import { NEW_APPLICATION, waitlistForm, waitlistResponse, FILE_HEADING } from '../contract';
 import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
-import { makeApplicationFile } from './application-file';
+import type { TextFile } from '@/kit/ui/submission/text-file';
+
+/** The organization's name in a form that every file system accepts; letters of all scripts stay. */
+export const fileStem = (organization: string) =>
+  organization
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80) || 'Application';
+
+type ApplicationFile = {
+  request: WaitlistRequest;
+  mailbox: string;
+  /** Idempotency key of the submission: distinguishes a late import from a second application. */
+  reference: string;
+  now: Date;
+};
+
+export function makeApplicationFile({ request, mailbox, reference, now }: ApplicationFile): TextFile {
+  const content = [
+    FILE_HEADING,
+    `Please forward this file to ${mailbox} to complete your founding chapter application.`,
+    '',
+    ...fieldLines({
+      ...fileFacts(waitlistFields, request),
+      Status: 'Pending Review',
+      Submitted: now.toISOString(),
+      Reference: reference,
+    }),
+    '',
+  ].join('\n');
+  return { name: `${fileStem(request.organization)}-${now.getTime()}.txt`, content };
+}
 
 export type ApplicationSetting = { mailbox: string; formForwardUrl?: string };
 

@@ -1,11 +1,52 @@
-import type { CollectionSlug, Field, GlobalSlug, PayloadRequest } from 'payload';
+import { type CollectionSlug, type Field, type GlobalSlug, type PayloadRequest, APIError } from 'payload';
 import { NOT_VALID } from '@/kit/shared/request-contract';
 import { SEEN } from '@/kit/shared/seen-value';
 import type { User } from '@/payload-types';
 import { refuse } from '../refuse';
-import { conflict } from './conflict';
-import { readLastWrites, type Subject } from './last-writes';
-import { type Document, type Prints, printOf, printsOf } from './prints';
+import { readLastWrites, type Subject, type LastWrite, type Document, type Prints, printOf, printsOf } from './last-writes';
+import { dataFields } from '../field-changes';
+
+/** The author of a change that no staff account made. */
+const SITE = 'The site';
+
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const list = new Intl.ListFormat('en-US');
+
+function labelOf(fields: Field[], name: string): string {
+  const field = dataFields(fields).find((one) => one.name === name);
+  if (field && 'label' in field && typeof field.label === 'string') return field.label;
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const happened = (write: LastWrite | undefined) =>
+  write
+    ? { by: write.by, at: ` on ${dateTime.format(new Date(write.at))} UTC` }
+    : { by: SITE, at: ' meanwhile' };
+
+/**
+ * The same field was changed here and by somebody else: nothing is saved, and the person learns who changed it.
+ * @param writes of the fields that staff changed; the site changed the others
+ */
+function conflict(fields: Field[], names: readonly string[], writes: readonly LastWrite[]): APIError {
+  const changes = names.map((name) => ({ name, ...happened(writes.find(({ field }) => field === name)) }));
+  const told = new Set(changes.map(({ by, at }) => `${by}\n${at}`));
+  const sentences = [...told].map((who) => {
+    const [by = '', at = ''] = who.split('\n');
+    const theirs = changes.filter((one) => one.by === by && one.at === at);
+    return `${by} changed ${list.format(theirs.map(({ name }) => labelOf(fields, name)))}${at}.`;
+  });
+  const message = `${sentences.join(' ')} None of your changes were saved yet.`;
+  const errors = [
+    ...changes.map(({ name, by, at }) => ({ path: name, message: `${by} changed this${at}.` })),
+    { path: 'revision', message },
+  ];
+  return new APIError(message, 409, { errors }, true);
+}
 
 /** A document is locked while it is compared. */
 export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };

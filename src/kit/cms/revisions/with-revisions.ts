@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
-import { forgetLastWrites, recordLastWrites } from './last-writes';
+import { forgetLastWrites, recordLastWrites, type Document, printsOf } from './last-writes';
 import { mergeChanges } from './merge';
-import { type Document, printsOf } from './prints';
 
 const sentAlong = (name: string): Field => ({
   name,

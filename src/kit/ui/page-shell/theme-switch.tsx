@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { THEME_CHOSEN, THEME_KEY, THEMES, type Theme } from '@/kit/shared/theme-choice';
 
-/** The script in the head (src/front/chosen-theme.ts) listens first, so the root already says what was chosen. */
+/** The script in the head (src/front/finish-html.ts) listens first, so the root already says what was chosen. */
 function subscribe(listener: () => void) {
   const events = [THEME_CHOSEN, 'storage', 'pageshow'];
   for (const name of events) window.addEventListener(name, listener);

@@ -7,11 +7,18 @@ import { saveFile } from '@/kit/ui/save-file';
 import type { AssetsWords } from '../../contract.texts';
 import type { Asset } from '../assets';
 import s from './asset-buttons.module.css';
-import { copyImage, takesImages } from './clipboard';
 import { COPIED_MS } from './copy-text';
 import { doInTurn } from './download-queue';
 import { drawAsset } from './draw-asset';
 import { useIsBusy } from './use-download-queue';
+
+/** Copying needs a page from https (or from this machine), and not every browser supports it. */
+const takesImages = () =>
+  typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard?.write === 'function';
+
+/** @param picture may still be pending: the browser asks for permission at the click */
+const copyImage = (picture: Promise<Blob>) =>
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
 
 type Props = {
   asset: Asset;

@@ -1,16 +1,193 @@
 'use client';
 
 import { Gutter } from '@payloadcms/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { post } from '@/kit/admin/post-to-api';
+import { type FormEvent, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { post, sentenceOf } from '@/kit/admin/post-to-api';
 import { NO_ANSWER } from '@/kit/shared/plain-refusals';
-import { type BrandAnswers, PREFIX_HELP, QUESTIONS_API, QUESTIONS_PAGE } from '../../contract.questions';
+import { type BrandAnswers, PREFIX_HELP, QUESTIONS_API, QUESTIONS_PAGE, COLOR_HELP } from '../../contract.questions';
 import { MarkChooser } from '../mark/mark-upload';
-import { withColor } from './answered-colors';
-import { BrandPreview, variablesOf } from './brand-preview';
-import { ColorQuestions } from './color-questions';
-import { type Refusal, saveAnswers } from './save-answers';
-import { TextQuestion } from './text-question';
+import { withColor, drawableColors } from './answered-colors';
+import { z } from 'zod';
+import { paletteOf, type FiveColors } from '@/kit/shared/palette/palette';
+import { BRAND_FORMATS } from '../../contract';
+import { ColorTable } from '../colors-in-use';
+
+type TextQuestionProps = {
+  /** Path of the field; also its id. */
+  name: string;
+  label: string;
+  help: string;
+  value: string;
+  problem: string | undefined;
+  maxLength: number;
+  /** Before the box. */
+  children?: ReactNode;
+  set: (value: string) => void;
+};
+
+/** One text, with its help and what was wrong with it below. */
+function TextQuestion({
+  name,
+  label,
+  help,
+  value,
+  problem,
+  maxLength,
+  children,
+  set,
+}: TextQuestionProps) {
+  const id = `start-${name}`;
+  return (
+    <div className="brand-start__question">
+      <label htmlFor={id}>{label}</label>
+      <span className="brand-start__box">
+        {children}
+        <input
+          id={id}
+          type="text"
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-help ${id}-problem`}
+          onChange={(event) => set(event.target.value)}
+        />
+      </span>
+      <p id={`${id}-help`}>{help}</p>
+      <p id={`${id}-problem`} className="brand-start__problem">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+const FIVE: [keyof FiveColors, label: string][] = [
+  ['paper', 'Paper'],
+  ['ink', 'Ink'],
+  ['primary', 'Primary'],
+  ['light', 'Light'],
+  ['highlight', 'Highlight'],
+];
+
+type ColorQuestionsProps = {
+  colors: BrandAnswers['colors'];
+  problems: Record<string, string>;
+  set: (name: keyof FiveColors, value: string) => void;
+};
+
+/** The five colors, each typed or picked, with what pages would use and how readable that is. */
+function ColorQuestions({ colors, problems, set }: ColorQuestionsProps) {
+  return (
+    <fieldset className="brand-start__colors" aria-describedby="start-colors-problem">
+      <legend>Colors</legend>
+      <p>Every other color follows from these five. One that is hard to read is made lighter or darker.</p>
+      <p id="start-colors-problem" className="brand-start__problem">
+        {problems.colors}
+      </p>
+      <div className="brand-start__five">
+        {FIVE.map(([name, label]) => (
+          <TextQuestion
+            key={name}
+            name={`colors.${name}`}
+            label={label}
+            help={COLOR_HELP[name]}
+            value={colors[name]}
+            maxLength={7}
+            problem={problems[`colors.${name}`]}
+            set={(value) => set(name, value)}
+          >
+            <input
+              type="color"
+              aria-label={`Pick ${label}`}
+              value={BRAND_FORMATS.color.test(colors[name]) ? colors[name].toLowerCase() : '#000000'}
+              onChange={(event) => set(name, event.target.value)}
+            />
+          </TextQuestion>
+        ))}
+      </div>
+      <ColorTable asked={colors} names={FIVE.map(([name]) => name)} />
+    </fieldset>
+  );
+}
+
+const NUMBER = '1763559120412';
+
+/** The answers' colors by day, as the variables that styles use. */
+const variablesOf = (earlier: BrandAnswers, { colors }: BrandAnswers) =>
+  Object.fromEntries(
+    Object.entries(paletteOf(drawableColors(earlier.colors, colors))).map(([token, color]) => [
+      `--color-${token}`,
+      color,
+    ]),
+  ) as CSSProperties;
+
+type BrandPreviewProps = { answers: Pick<BrandAnswers, 'name' | 'prefix' | 'markPath'>; colors: CSSProperties };
+
+/** The answers as the site would show them by day, before anything is saved. */
+function BrandPreview({ answers: { name, prefix, markPath }, colors }: BrandPreviewProps) {
+  const mark = (color: string) => (
+    <svg aria-hidden width={28} height={28} viewBox="0 0 32 32" fill={`var(--color-${color})`}>
+      <path d={markPath} />
+    </svg>
+  );
+  return (
+    <figure className="brand-start__preview by-day" style={colors}>
+      <figcaption>As the site would look</figcaption>
+      <div data-ground="paper">
+        <b>
+          {mark('violet')}
+          {name}
+        </b>
+        <span>
+          Your ticket is {prefix}-{NUMBER}.
+        </span>
+        <span className="brand-start__sample">A button</span>
+      </div>
+      <div data-ground="ink">
+        <b>
+          {mark('lilac')}
+          {name}
+        </b>
+        <span>The second color</span>
+      </div>
+    </figure>
+  );
+}
+
+/** Why nothing was saved; `fields` by path, as in 'colors.primary'. */
+type Refusal = { sentence: string; fields: Record<string, string>; isTaken: boolean };
+
+/** Payload's refusal of a save. */
+const refused = z.object({
+  errors: z.array(
+    z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) }),
+  ),
+});
+
+const MARKED = 'Nothing is saved yet. Please look again at what is marked.';
+
+/** The document's own save, with its checks, history and revision. @returns undefined when it is published */
+async function saveAnswers(answers: BrandAnswers, revision: string): Promise<Refusal | undefined> {
+  let answer: Response;
+  try {
+    // All five are sent, changed or not: whatever somebody else has answered meanwhile is then told.
+    answer = await fetch('/admin/api/globals/brand?depth=0', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...answers, revision, _status: 'published' }),
+    });
+  } catch {
+    return { sentence: NO_ANSWER, fields: {}, isTaken: false };
+  }
+  if (answer.ok) return undefined;
+  const sentence = await sentenceOf(answer.clone());
+  const { data } = refused.safeParse(await answer.json().catch(() => null));
+  const named = data?.errors.flatMap((error) => error.data.errors) ?? [];
+  const fields = Object.fromEntries(named.map(({ path, message }) => [path, message]));
+  const isTaken = answer.status === 409;
+  return { sentence: isTaken || named.length === 0 ? sentence : MARKED, fields, isTaken };
+}
 
 type Props = { answers: BrandAnswers; revision: string };
 

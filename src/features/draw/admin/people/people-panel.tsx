@@ -1,15 +1,124 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { post, postToApi } from '@/kit/admin/post-to-api';
 import type { RoundControl } from '../../contract';
 import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { peopleAnswer } from '../answers';
 import { ReasonedButton } from '../reasoned-button';
 import type { RoundActions } from '../use-round-control';
-import { PeopleSearch, type Question } from './people-search';
-import { PersonRow } from './person-row';
+import { accountName } from '../round-figures';
+
+type PersonRowProps = {
+  person: DrawPerson;
+  control: RoundControl;
+  change: (request: PeopleRequest) => Promise<boolean>;
+  chosen: { is: boolean; set: (id: number, isChosen: boolean) => void };
+};
+
+/** One person with all their entries, and the actions on them. */
+function PersonRow({
+  person: { id, entries, disqualified },
+  control,
+  change,
+  chosen,
+}: PersonRowProps) {
+  const name = entries[0]?.handle ?? '';
+  return (
+    <li>
+      <label className="draw__choice">
+        <input
+          type="checkbox"
+          checked={chosen.is}
+          onChange={(event) => chosen.set(id, event.target.checked)}
+        />{' '}
+        <bdi>{name}</bdi>
+      </label>
+      <ul>
+        {entries.map(({ account, handle, tickets }) => (
+          <li key={`${account} ${handle}`}>
+            {accountName(control, account)}: <bdi>{handle}</bdi>
+            {tickets > 1 && `, ${tickets} tickets`}{' '}
+            {entries.length > 1 && (
+              <ReasonedButton
+                label="Somebody else"
+                question={`Why is ${handle} somebody else? Visitors read it, so leave names out.`}
+                perform={(reason) => change({ action: 'part', person: id, account, handle, reason })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {disqualified ? (
+        <>
+          <p>
+            Disqualified by <bdi>{disqualified.by}</bdi>: {disqualified.reason}
+          </p>
+          <ReasonedButton
+            label="Readmit"
+            question={`Why is ${name} readmitted? Visitors read it, so leave names out.`}
+            perform={(reason) => change({ action: 'admit', person: id, reason })}
+          />
+        </>
+      ) : (
+        <ReasonedButton
+          label="Disqualify"
+          question={`Why is ${name} disqualified? Visitors read it, so leave names out.`}
+          perform={(reason) => change({ action: 'disqualify', people: [id], reason })}
+        />
+      )}
+    </li>
+  );
+}
+
+type Question = Omit<Extract<PeopleRequest, { action: 'find' }>, 'action'>;
+
+const AMONG: [Question['among'], string][] = [
+  ['all', 'Everybody'],
+  ['several', 'With several handles'],
+  ['free', 'With free entries'],
+  ['disqualified', 'Disqualified'],
+];
+
+function PeopleSearch({ find }: { find: (question: Question) => Promise<void> }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [among, setAmong] = useState<Question['among']>('all');
+  const search = () => find({ text: text.trim(), among });
+  return (
+    <fieldset className="draw__form">
+      <legend>People</legend>
+      <label htmlFor={`${id}text`}>Handle begins with</label>
+      <input
+        id={`${id}text`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The field is inside the form of the round, which Enter would save.
+          event.preventDefault();
+          void search();
+        }}
+      />
+      <label htmlFor={`${id}among`}>Among</label>
+      <select
+        id={`${id}among`}
+        value={among}
+        onChange={(event) => setAmong(event.target.value as Question['among'])}
+      >
+        {AMONG.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={search}>
+        Search
+      </Button>
+    </fieldset>
+  );
+}
 
 const FIRST: Question = { text: '', among: 'all' };
 

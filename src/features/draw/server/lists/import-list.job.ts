@@ -4,11 +4,125 @@ import { openPrivateFile, removePrivateFile } from '@/kit/db/private-files';
 import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { lockEntries } from '../round-rows';
-import { addEntries } from './entry-rows';
-import type { Found } from './handle-column';
+import { addEntries, removePeopleWithoutEntries } from './entry-rows';
+import { type Found, handleReader, NOT_A_HANDLE } from './handle-column';
 import { BEING_READ, endList, type ListRow, noteFailure, noteProgress, readListRow } from './list-rows';
-import { readList } from './read-list';
-import { LEAVING, removeList } from './remove-list';
+import type { ListState } from '../../contract';
+import { separatorOf, tableReader } from './table-rows';
+import { normalizeHandle } from '../../protocol/handle';
+
+/** Keys under which the archives of Instagram and TikTok store a follower's handle. */
+const PAIR = /"(?:value|username|screen_?name|handle|unique_?id)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
+/** Longer than any pair; half a pair at the end of a piece waits for the next piece. */
+const LONGEST_PAIR = 2000;
+
+const unescaped = (escaped: string): string => {
+  try {
+    return String(JSON.parse(`"${escaped}"`));
+  } catch {
+    return escaped;
+  }
+};
+
+/** Finds handles in a network's JSON archive, read in pieces, at any depth: its structure changes every year. */
+function jsonReader(onFound: (found: Found) => void) {
+  let rest = '';
+  let line = 1;
+  const read = (isEnd: boolean) => {
+    let done = 0;
+    for (const match of rest.matchAll(PAIR)) {
+      line += rest.slice(done, match.index).split('\n').length - 1;
+      done = match.index;
+      const value = unescaped(match[1] ?? '');
+      const handle = normalizeHandle(value);
+      onFound(handle === null ? { line, problem: NOT_A_HANDLE, value } : { line, handle });
+      line += match[0].split('\n').length - 1;
+      done += match[0].length;
+    }
+    const keepFrom = isEnd ? rest.length : Math.max(done, rest.length - LONGEST_PAIR);
+    line += rest.slice(done, keepFrom).split('\n').length - 1;
+    rest = rest.slice(keepFrom);
+  };
+  return {
+    push(text: string): void {
+      rest += text;
+      read(false);
+    },
+    end: () => read(true),
+  };
+}
+
+/** Spreadsheets save "Unicode text" as UTF-16; everything else is UTF-8. */
+const encodingOf = (head: Uint8Array) => {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+type Reader = { push: (text: string) => void; end: () => void };
+
+/** The beginning of a file shows which kind of list it is. */
+function readerFor(beginning: string, onFound: (found: Found) => void): Reader {
+  if (/^\s*(\[|\{|window\.)/.test(beginning)) return jsonReader(onFound);
+  const handles = handleReader(onFound);
+  const table = tableReader(separatorOf(beginning), handles.push);
+  return {
+    push: table.push,
+    end: () => {
+      table.end();
+      handles.end();
+    },
+  };
+}
+
+type Piece = { found: Found[]; bytesRead: number };
+
+/**
+ * Reads a follower list as its bytes arrive: CSV with commas, semicolons or tabs, bare handles, or a network's
+ * archive. A list of any length needs the memory of one piece.
+ */
+export async function* readList(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece, void> {
+  let decoder: TextDecoder | undefined;
+  let reader: Reader | undefined;
+  let found: Found[] = [];
+  let bytesRead = 0;
+  for await (const piece of bytes) {
+    decoder ??= new TextDecoder(encodingOf(piece));
+    const text = decoder.decode(piece, { stream: true });
+    reader ??= readerFor(text, (one) => found.push(one));
+    reader.push(text);
+    bytesRead += piece.length;
+    yield { found, bytesRead };
+    found = [];
+  }
+  reader?.end();
+  yield { found, bytesRead };
+}
+
+const REMOVE_LIST_BATCH = 10_000;
+const LEAVING: readonly ListState[] = ['leaving'];
+
+/** Removes what this list added. Entries that another list of the account contains too are restored from it. */
+async function removeList(pool: Pool, { id, round, fileId }: ListRow): Promise<void> {
+  for (let removed = REMOVE_LIST_BATCH; removed === REMOVE_LIST_BATCH; ) {
+    removed = await withTransaction(async (tx) => {
+      await lockEntries(tx, round);
+      const { rows } = await tx.query<{ person: number }>(
+        `delete from site.draw_entries where ctid = any(array(
+           select ctid from site.draw_entries where round_id = $1 and list_id = $2 limit ${REMOVE_LIST_BATCH}))
+         returning person_id as person`,
+        [round, id],
+      );
+      await removePeopleWithoutEntries(
+        tx,
+        round,
+        rows.map(({ person }) => person),
+      );
+      return rows.length;
+    }, pool);
+  }
+  await endList(pool, id, { from: LEAVING, state: 'gone' });
+  if (fileId) await removePrivateFile('follower-lists', fileId);
+}
 
 const BATCH = 10_000;
 const GONE = 'The file is not on this machine anymore';

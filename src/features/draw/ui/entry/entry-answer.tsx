@@ -8,7 +8,30 @@ import { AnswerBox } from '../answer-box';
 import { inFigures, ticketsIn } from '../words';
 import type { EntryCheckWords } from './check-words';
 import type { Found } from './fetch-proof';
-import { TicketAnswer } from './ticket-answer';
+import type { EntryWords } from '../../contract.entry-texts';
+import styles from './ticket-answer.module.css';
+
+type Props = {
+  title: string;
+  count: number;
+  of: number;
+  words: EntryWords['yes'];
+  children: ReactNode;
+};
+
+/** 'Yes', as a raffle ticket: the answer on its face, the number of tickets on its stub. */
+const TicketAnswer = ({ title, count, of, words, children }: Props) => (
+  <div className={styles.ticket}>
+    <div className={styles.face}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+    <p className={styles.stub}>
+      <b>{inFigures(count)}</b>{' '}
+      <span>{fillPlaceholders(count === 1 ? words.stubOne : words.stub, { all: inFigures(of) })}</span>
+    </p>
+  </div>
+);
 
 /** Whether somebody has the prize, and once it is published, who, by the name that may be shown. */
 export type Outcome = { isDrawn: boolean; winner: { ticket: number; name: string } | null };

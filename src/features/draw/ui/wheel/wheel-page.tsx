@@ -8,10 +8,33 @@ import { PROTOCOL } from '../../protocol/entry';
 import { ticketNumber } from '../../protocol/ranking';
 import { wayIn, winnerOf } from '../winner';
 import { inFigures, peopleIn, ticketsIn } from '../words';
-import { ForStaff } from './for-staff';
-import { type WheelBrand, wheelColors } from './wheel-colors';
 import styles from './wheel-page.module.css';
 import { WheelScreen } from './wheel-screen';
+import { mix } from '@/kit/shared/colors';
+
+type WheelBrand = { primary: string; accent: string; light: string; print: string; ink: string };
+
+/** The brand's colors, alternating light and dark, so that neighboring slices differ. */
+const wheelColors = ({ primary, accent, light, print, ink }: WheelBrand): string[] => [
+  primary,
+  mix(light, '#ffffff', 0.55),
+  mix(print, ink, 0.3),
+  accent,
+  mix(primary, ink, 0.45),
+  light,
+];
+
+/** Worded to be true before and after publishing, because it stays. */
+const ForStaff = () => (
+  <section aria-labelledby="for-staff" className={styles.notice}>
+    <h2 id="for-staff">Only for staff, until it is published</h2>
+    <p>
+      Nobody else can open this page. Spin the wheel in front of everybody; when it rests, publish the result
+      from here. From that press on it stands on the page of the round, and anybody can check it and spin a
+      wheel of their own.
+    </p>
+  </section>
+);
 
 type Props = {
   round: PublicRound;

@@ -1,15 +1,91 @@
-import { Plus } from 'lucide-react';
+import editTicketStyles from './edit-ticket.module.css';
+import { Plus, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '@/kit/ui/button';
-import type { SocialLink } from '../../contract';
+import { type SocialLink, isShown, spanOf } from '../../contract';
 import { EmptyState } from '../empty-state';
 import { countLinks } from './count-links';
-import { DeletedPlace } from './deleted-place';
 import styles from './edit-column.module.css';
-import { EditTicket } from './edit-ticket';
 import type { Editor } from './editor-type';
 import { useEditState } from './use-edit-state';
-import { useReorder } from './use-reorder';
+import { useReorder, type Handle } from './use-reorder';
+import deletedPlaceStyles from './edit-ticket.module.css';
+import { spanWords } from '@/core/shared/showing';
+import { linkHandle, safeHref } from '../link-address';
+import { PlatformMark } from '../platform-mark';
+
+type EditTicketProps = {
+  link: SocialLink;
+  handle: Handle;
+  isCarried: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A ticket in edit mode: its order number in front, with the drag handle; two buttons in place of the stub. */
+function EditTicket({ link, handle, isCarried, onEdit, onDelete }: EditTicketProps) {
+  const href = safeHref(link.url);
+  const inTime = spanWords(spanOf(link), Date.now());
+  const hiddenFor = link.isActive ? (link.isSample ? 'Sample: replace it' : inTime) : 'Inactive';
+  const label = <bdi>{link.label}</bdi>;
+  return (
+    <article
+      className={editTicketStyles.ticket}
+      data-active={isShown(link, Date.now())}
+      data-carried={isCarried || undefined}
+    >
+      <button type="button" className={editTicketStyles.handle} data-handle aria-pressed={isCarried} {...handle}>
+        <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">Move {link.label}</span>
+      </button>
+      <span className={editTicketStyles.order}>
+        <span className="sr-only">Order </span>
+        {link.order}
+      </span>
+      <PlatformMark link={link} className={editTicketStyles.mark} />
+      <div className={editTicketStyles.words}>
+        <h3 className={editTicketStyles.label}>
+          {href ? (
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </h3>
+        <bdi className={editTicketStyles.account}>{linkHandle(link.url)}</bdi>
+      </div>
+      {hiddenFor ? <span className={editTicketStyles.badge}>{hiddenFor}</span> : null}
+      <div className={editTicketStyles.tools}>
+        <button type="button" className={editTicketStyles.tool} onClick={onEdit}>
+          <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">Edit {link.label}</span>
+        </button>
+        <button type="button" className={editTicketStyles.delete} data-delete onClick={onDelete}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className="sr-only">Delete {link.label}</span>
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** Placeholder of the last deleted link. The toast disappears after seconds; this stays until the next write. */
+function DeletedPlace({ link, onUndo }: { link: SocialLink; onUndo: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its ticket: move the focus here for keyboard users.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={deletedPlaceStyles.deleted} ref={place} tabIndex={-1}>
+      <p>
+        <bdi>{link.label}</bdi> was deleted
+      </p>
+      <button type="button" className={deletedPlaceStyles.undo} onClick={onUndo}>
+        Undo<span className="sr-only"> deleting {link.label}</span>
+      </button>
+    </div>
+  );
+}
 
 type Props = {
   editor: Editor;

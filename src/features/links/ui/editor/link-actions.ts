@@ -1,10 +1,8 @@
 import { validate } from '@/kit/ui/form/validate';
 import { createLinkRequest, keptLinkRequest, type SocialLink } from '../../contract';
-import type { EditApi, Notice, Notify } from './edit-ports';
-import { messageOf, sentenceOf, statusOf } from './edit-ports';
-import { EMPTY_DRAFT, inOrder, type LinkDraft, toDraft } from './edit-state';
+import { type EditApi, type Notice, type Notify, messageOf, sentenceOf, statusOf } from './edit-ports';
+import { EMPTY_DRAFT, inOrder, type LinkDraft, toDraft, changedSchedule } from './edit-state';
 import type { EditStore } from './edit-store';
-import { changedSchedule } from './local-date-time';
 
 type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Notice; failed: string };
 

@@ -6,11 +6,55 @@ import { countFirstMail } from '@/core/server/mail-limits';
 import { SUPPORTERS } from '@/core/server/session';
 import type { BrandIdentity } from '@/core/shared/brand-identity';
 import type { Transaction } from '@/kit/db/transaction';
-import type { Answerable } from '../reply-address';
+import { type Answerable, readReplyAddress } from '../reply-address';
 import { answerWords, type Notice, quotesNotice } from './answer-words';
-import { findInbox, findRecord } from './find-record';
 import type { IncomingMail } from './read-mail';
-import { readNotices } from './read-notices';
+
+const NEWEST = `select concat_ws(E'\\n', subject, text) as text, message_id as "messageId", kind = 'mention' as "isNote" from mails
+  where related_collection = $1 and related_id = any($2) and lower("to") <> lower($3) order by id desc limit 30`;
+
+type About = { collection: string; ids: readonly (string | number)[]; owner: string };
+
+/** What we wrote to the team about a record, and about what was merged into it. */
+export const readNotices = async (
+  tx: Transaction,
+  { collection, ids, owner }: About,
+): Promise<(Notice & { messageId: string | null })[]> =>
+  (await tx.query<Notice & { messageId: string | null }>(NEWEST, [collection, ids.map(String), owner])).rows;
+
+/** Emails of ours, and earlier ones of the same conversation, by the Message-IDs that this one answers. */
+const THREAD = `select one.collection, one.id from unnest($1::text[]) with ordinality as named(message_id, place)
+  join (select message_id, related_collection as collection, related_id as id from mails
+    union all select message_id, related_collection, related_id from incoming_mails) as one using (message_id)
+  where one.id is not null order by place limit 1`;
+
+/** The record that an email is about: by the signed address it was sent to, or by what it answers. */
+async function findRecord(
+  tx: Transaction,
+  { recipients, answers }: { recipients: readonly string[]; answers: readonly string[] },
+): Promise<Answerable | null> {
+  for (const address of recipients) {
+    const { record } = readReplyAddress(address);
+    if (record) return record;
+  }
+  if (answers.length === 0) return null;
+  const { rows } = await tx.query<Answerable>(THREAD, [answers]);
+  return rows[0] ?? null;
+}
+
+/** The inbox of the first mailbox among the recipients; null if it was sent to none of them. */
+function findInbox(
+  inboxes: readonly MailInbox[],
+  recipients: readonly string[],
+  { mailboxes }: BrandIdentity,
+): MailInbox | null {
+  for (const address of recipients) {
+    const mailbox = readReplyAddress(address).mailbox.toLowerCase();
+    const inbox = inboxes.find((one) => mailboxes[one.mailbox].toLowerCase() === mailbox);
+    if (inbox) return inbox;
+  }
+  return null;
+}
 
 /** Where an email belongs, and the entry of the conversation that it became. */
 export type Filed = {

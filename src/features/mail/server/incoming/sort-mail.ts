@@ -9,11 +9,10 @@ import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { SortingRequest } from '../../contract';
 import { quotesNotice } from './answer-words';
-import { byRequester, type Filed, quotesNoticeInFile } from './file-mail';
+import { byRequester, type Filed, quotesNoticeInFile, readNotices } from './file-mail';
 import { dropFiles, prepareFiles, storeFiles } from './mail-files';
 import { conversationText, INCOMING_FILES, ownAddresses, settle, UNREADABLE } from './process-mail';
 import { type IncomingMail, readMail } from './read-mail';
-import { readNotices } from './read-notices';
 
 type Order = {
   id: number;

@@ -1,5 +1,48 @@
 import type { ReactNode } from 'react';
-import { Rib, Shade, Stitches } from './cloth-parts';
+
+type ShadeProps = {
+  /** Of the outline, once on the page. */
+  id: string;
+  outline: string;
+  folds: readonly string[];
+  lights: readonly string[];
+};
+
+/** Folds as flat shades, and lights, within the outline; how strong they are depends on the cloth. */
+export function Shade({ id, outline, folds, lights }: ShadeProps) {
+  return (
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <path d={outline} />
+      </clipPath>
+      <path d={folds.join('')} fillOpacity="var(--fold)" />
+      <path d={lights.join('')} fill="#ffffff" fillOpacity="var(--gleam)" />
+    </g>
+  );
+}
+
+/** Double stitching. */
+export const Stitches = ({ d }: { d: string }) => (
+  <path
+    d={d}
+    fill="none"
+    stroke="var(--thread)"
+    strokeOpacity="var(--stitch)"
+    strokeWidth={1.4}
+    strokeDasharray="4 3"
+  />
+);
+
+/** A knitted band: cloth, darker, with its ribs. */
+export function Rib({ d, width = 15 }: { d: string; width?: number }) {
+  return (
+    <g fill="none" strokeWidth={width}>
+      <path d={d} stroke="var(--cloth)" />
+      <path d={d} stroke="#000000" strokeOpacity={0.22} />
+      <path d={d} stroke="#000000" strokeOpacity={0.3} strokeDasharray="1.3 3.4" />
+    </g>
+  );
+}
 
 const CLOTH =
   'M215 46c-27 12-53 21-79 35-33 18-52 55-99 166-2 5 0 9 4 11l74 37c5 2 10 0 11-5l18-52c4 104 0 212-6 317 0 5 2 8 7 9 45 9 225 9 270 0 5-1 7-4 7-9-6-105-10-213-6-317l18 52c1 5 6 7 11 5l74-37c4-2 6-6 4-11-47-111-66-148-99-166-26-14-52-23-79-35-25 11-105 11-130 0z';

@@ -6,9 +6,94 @@ import { fetchJson, postToApi, sendRequest } from '@/kit/admin/post-to-api';
 import { type Factors, factorsAnswer, RECOVERY_CODES_API, recoveryAnswer } from '../../contract';
 import { addPasskey } from './add-passkey';
 import { CodeAppForm } from './code-app-form';
-import { KeyList } from './key-list';
-import { LastKey } from './last-key';
 import { RecoveryCodes } from './recovery-codes';
+import { KeyRound, Laptop, Smartphone } from 'lucide-react';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+
+type KeyListProps = { factors: Factors; isOwn: boolean; isPending: boolean; remove: (which: string) => void };
+
+const used = (at: string | null) => (at ? `used ${dateTimeText(at)}` : 'not used yet');
+const iconOf = (name: string) => (name === 'Computer' ? Laptop : name === 'Phone' ? Smartphone : KeyRound);
+
+/** Each key with its name and times; one's own can be removed one by one. */
+function KeyList({ factors: { passkeys, codeApp }, isOwn, isPending, remove }: KeyListProps) {
+  const rows = [
+    ...passkeys.map((one) => ({
+      which: `passkey-${one.id}`,
+      name: one.name,
+      note: one.worksHere
+        ? used(one.lastUsedAt)
+        : 'made for another address of this site: it does not work here',
+      createdAt: one.createdAt,
+    })),
+    ...(codeApp
+      ? [
+          {
+            which: 'code-app',
+            name: 'Authenticator app',
+            note: used(codeApp.lastUsedAt),
+            createdAt: codeApp.createdAt,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ul className="key-list">
+      {rows.map(({ which, name, note, createdAt }) => {
+        const Icon = iconOf(name);
+        return (
+          <li key={which}>
+            <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <b>{name}</b>
+              <small>
+                added {dateTimeText(createdAt)}, {note}
+              </small>
+            </span>
+            {isOwn && (
+              <button
+                type="button"
+                className="text-button key-list__remove"
+                disabled={isPending}
+                onClick={() => remove(which)}
+              >
+                Remove<span className="visually-hidden"> {name}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type Props = { isPending: boolean; remove: () => void; keep: () => void };
+
+/** Before the last key goes. */
+function LastKey({ isPending, remove, keep }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div className="last-key" role="group" aria-label="This is your only key">
+      <h3>This is your only key</h3>
+      <p>Without it your password alone signs you in, and your recovery codes stop working.</p>
+      <div className="factors__actions">
+        <Button
+          className="last-key__remove"
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={isPending}
+          onClick={remove}
+        >
+          Remove it anyway
+        </Button>
+        <Button buttonStyle="subtle" size="small" margin={false} onClick={keep}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** The second factors of an account: one's own to add and remove, another's for an admin to reset. */
 export function AccountFactors() {

@@ -1,15 +1,180 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import type { SecondStep } from '../../contract';
+import { type ReactNode, useState, type FormEvent } from 'react';
+import { type SecondStep, SECOND_STEP_API } from '../../contract';
 import { RecoveryCodes } from '../factors/recovery-codes';
-import { AddKeyPanel } from './add-key-panel';
 import { FirstPanel } from './first-panel';
-import { House } from './house';
 import { InvitationPanel } from './invitation-panel';
-import { isOfferDue } from './monthly-offer';
-import { Panel } from './panel';
-import { SecondFactorPanel } from './second-factor-panel';
+import { Panel, Problem } from './panel';
+import { Fingerprint } from 'lucide-react';
+import { addPasskey } from '../factors/add-passkey';
+import { CodeAppForm } from '../factors/code-app-form';
+import { post } from '@/kit/admin/post-to-api';
+import { signInWithPasskey } from './passkey-sign-in';
+
+type SecondFactorPanelProps = { step: SecondStep; passkeysWork: boolean; onDone: () => void; onBack: () => void };
+
+const ELSEWHERE =
+  'Your passkey belongs to another address of this site. Use a recovery code, or ask an admin to remove it.';
+
+/** After the right password: the passkey, the app's code, or a recovery code. */
+function SecondFactorPanel({ step: { hasPasskey, hasCodeApp }, passkeysWork, onDone, onBack }: SecondFactorPanelProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const during = async (work: () => Promise<string | null>) => {
+    setIsPending(true);
+    setProblem(null);
+    const refusal = await work();
+    setIsPending(false);
+    if (refusal === null) onDone();
+    else setProblem(refusal);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void during(() => post(SECOND_STEP_API, { code }));
+  };
+  const label = hasCodeApp ? 'Code from your app, or a recovery code' : 'Recovery code';
+  return (
+    <Panel title="One more step" lead="The password was right. Now show that it is you.">
+      {hasPasskey && passkeysWork && (
+        <>
+          <button
+            type="button"
+            className="sign-in__main"
+            disabled={isPending}
+            onClick={() => during(signInWithPasskey)}
+          >
+            <Fingerprint size={22} strokeWidth={1.75} aria-hidden="true" />
+            Use your passkey
+          </button>
+          <div className="sign-in__or">or</div>
+        </>
+      )}
+      {hasPasskey && !passkeysWork && <p className="sign-in__hint">{ELSEWHERE}</p>}
+      <form className="sign-in__form" onSubmit={submit} noValidate>
+        <label htmlFor="field-code">{label}</label>
+        <input
+          id="field-code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Problem text={problem} />
+        <button type="submit" className="sign-in__second" disabled={isPending || code.trim() === ''}>
+          Continue
+        </button>
+      </form>
+      <button type="button" className="text-button sign-in__link" onClick={onBack}>
+        Start again
+      </button>
+    </Panel>
+  );
+}
+
+type AddKeyPanelProps = {
+  isRequired: boolean;
+  passkeysWork: boolean;
+  onAdded: (recoveryCodes: string[] | null) => void;
+  onSkip: () => void;
+};
+
+const WORDS = {
+  required: {
+    title: 'Add a key first',
+    lead: 'Your role needs more than a password. Add a key now, and you are in.',
+    skip: 'Start again',
+  },
+  offered: {
+    title: 'Skip the password next time',
+    lead: 'Add a passkey on this computer. It takes one touch, and it cannot be mailed to anyone by mistake.',
+    skip: 'Not on this computer',
+  },
+};
+
+/** Adding a first key: because the role requires it, or once a month as an offer. */
+function AddKeyPanel({ isRequired, passkeysWork, onAdded, onSkip }: AddKeyPanelProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+  const [isApp, setIsApp] = useState(!passkeysWork);
+  const { title, lead, skip } = isRequired ? WORDS.required : WORDS.offered;
+  const add = async () => {
+    setIsPending(true);
+    setProblem(null);
+    const { answer, problem } = await addPasskey();
+    setIsPending(false);
+    if (answer) onAdded(answer.recoveryCodes);
+    else setProblem(problem);
+  };
+  return (
+    <Panel title={title} lead={lead}>
+      {isApp ? (
+        <CodeAppForm onAdded={onAdded} onCancel={passkeysWork ? () => setIsApp(false) : onSkip} />
+      ) : (
+        <>
+          <Problem text={problem} />
+          <button type="button" className="sign-in__main" disabled={isPending} onClick={add}>
+            <Fingerprint size={22} strokeWidth={1.75} aria-hidden="true" />
+            {isPending ? 'Waiting for your touch' : 'Add a passkey'}
+          </button>
+          {isRequired && (
+            <button type="button" className="text-button sign-in__link" onClick={() => setIsApp(true)}>
+              This device has none: use an authenticator app
+            </button>
+          )}
+          <button type="button" className="text-button sign-in__link" onClick={onSkip}>
+            {skip}
+          </button>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The house lacks its middle member until somebody is in. */
+function House({ isIn }: { isIn: boolean }) {
+  return (
+    <svg
+      className="sign-in__house"
+      aria-hidden="true"
+      viewBox="0 0 336 242"
+      fill="none"
+      data-in={isIn || undefined}
+    >
+      <path d="M168 4 332 68V80H4V68Z" fill="var(--color-violet)" />
+      <path d="M168 23 284 66H52Z" fill="var(--color-tympanum)" />
+      <path d="M4 86H332V98H4Z" fill="var(--color-violet)" />
+      <path
+        d="M24 106h26v112H24zM286 106h26v112h-26zM89 106h26v112H89zM221 106h26v112h-26z"
+        fill="var(--color-night-line)"
+      />
+      <g className="sign-in__member" stroke="var(--color-lilac)" strokeWidth="2.5" strokeDasharray="6 6">
+        <circle cx="168" cy="121" r="14" />
+        <path d="M156 144h24v73h-24z" />
+      </g>
+      <path d="M10 218H326V230H10Z" fill="var(--color-tympanum)" />
+      <path d="M0 230H336V242H0Z" fill="var(--color-violet)" />
+    </svg>
+  );
+}
+
+const KEY = 'colonnade-passkey-offer';
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether to offer a passkey in this browser now; then not again for a month. */
+function isOfferDue(): boolean {
+  try {
+    const last = Number(localStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < MONTH_MS) return false;
+    localStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Storage is off: no way to remember a no.
+    return false;
+  }
+}
 
 type Props = {
   logo: ReactNode;
