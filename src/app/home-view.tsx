@@ -1,8 +1,15 @@
 import { withEditMarks } from '@/core/server/edit-marks';
+import { issueFormToken } from '@/core/server/spam-checks';
 import { organization } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
-import { CheckInPhone, DashboardPhone, DuesPhone, RosterPhone, WorkingDashboardPhone } from '@/features/app-screens/ui/phones';
+import {
+  CheckInPhone,
+  DashboardPhone,
+  DuesPhone,
+  RosterPhone,
+  WorkingDashboardPhone,
+} from '@/features/app-screens/ui/phones';
 import { PhonesIntro, PhonesLine } from '@/features/app-screens/ui/working-line';
 import { WorkingPhones } from '@/features/app-screens/ui/working-phones';
 import { getBrand } from '@/features/brand/server/brand.queries';
@@ -25,12 +32,11 @@ import { DrawnLetters, DrawnName } from '@/features/letters/ui/drawn-letters';
 import { LettersSection } from '@/features/letters/ui/letters-section';
 import { OpenedLine } from '@/features/letters/ui/opened-line';
 import { Plate } from '@/features/letters/ui/plate';
-import { PageMain } from '@/kit/ui/page-shell/page-main';
-import { StructuredData } from '@/kit/ui/structured-data';
-import { wordsFor, frameWords } from './words';
-import { issueFormToken } from '@/core/server/spam-checks';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { ApplicationSection } from '@/features/waitlist/ui/application-section';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
+import { StructuredData } from '@/kit/ui/structured-data';
+import { frameWords, wordsFor } from './words';
 
 type HomeApplicationProps = { organization: string; blocked: string[] };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getPageStatus } from '@/core/server/page-status';
+import { UNANSWERED } from '@/kit/shared/plain-refusals';
 import { addVary, setCacheHeaders } from './cache-headers';
 import { publicPagePolicy } from './content-security-policy';
 import { chooseEncoding, compress, isCompressible, TOO_SMALL } from './encoding';
@@ -12,7 +13,6 @@ import { letThisSiteFrame, openToOtherSites, setSecurityHeaders } from './securi
 import type { FrontSettings } from './settings';
 import { answerStatic } from './static-answer';
 import type { StaticCache } from './static-cache';
-import { UNANSWERED } from '@/kit/shared/plain-refusals';
 
 const PAGE = `<!doctype html>
 <html lang="en">

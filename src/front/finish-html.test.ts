@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { paintFirst, inlineStyles } from './finish-html';
+import { inlineStyles, paintFirst } from './finish-html';
 import { loadScriptsLate } from './late-scripts';
 import { applyEdits, readTags } from './page-tags';
 import { scriptHashes } from './script-hashes';

@@ -1,10 +1,10 @@
-import { takeMarks } from './known-scripts';
-import { scriptHashes } from './script-hashes';
-import { loadScriptsLate } from './late-scripts';
-import { applyEdits, type Edit, type PageTags, readTags, type Tag } from './page-tags';
-import { THEME_CHOSEN, THEME_KEY } from '@/kit/shared/theme-choice';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { THEME_CHOSEN, THEME_KEY } from '@/kit/shared/theme-choice';
+import { takeMarks } from './known-scripts';
+import { loadScriptsLate } from './late-scripts';
+import { applyEdits, type Edit, type PageTags, readTags, type Tag } from './page-tags';
+import { scriptHashes } from './script-hashes';
 
 const BUILT_SHEET = /^\/_next\/static\/[\w./~-]+\.css$/;
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { NOT_HTTP, OTHER_METHOD, TOO_SLOW, UNANSWERED } from '@/kit/shared/plain-refusals';
 import { parseAddress } from '@/kit/shared/trusted-proxies';
 import { LONGEST_ARRIVAL } from './body-limits';
 import { boundConnections, type ConnectionLimits, cut } from './connections';
@@ -8,8 +10,6 @@ import type { Handler } from './handler';
 import { answerPlainly } from './plain-answer';
 import { setSecurityHeaders } from './security-headers';
 import type { FrontSettings } from './settings';
-import type { Duplex } from 'node:stream';
-import { NOT_HTTP, OTHER_METHOD, TOO_SLOW, UNANSWERED } from '@/kit/shared/plain-refusals';
 
 const REASONS: Record<number, string> = {
   400: 'Bad Request',

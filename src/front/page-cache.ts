@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
 import { cacheableRoute, isAnonymousRead, NOT_FOUND, pathOfWhole } from './cacheable-routes';
 import { type CachedPage, isCacheable, makeCachedPage, sendCachedPage } from './cached-page';
 import type { FinishedAnswer } from './finished-answer';
 import type { Handler } from './handler';
 import { renderAnonymously } from './render-anonymously';
-import { LRUCache } from 'lru-cache';
 
 const SECOND = 1000;
 /** From this age on a copy is rendered again while the old one is served … */

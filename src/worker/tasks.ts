@@ -4,12 +4,16 @@ import { z } from 'zod';
 import type { OutgoingMail } from '@/core/db/enqueue-mail';
 import { sweepRecordFiles } from '@/core/db/record-files';
 import { sweepPrivateFiles } from '@/core/db/sweep-private-files';
+import { readBrandIdentity } from '@/core/server/brand-identity.queries';
 import type { FeatureJobs } from '@/core/server/server-feature';
 import { HELD_MAIL } from '@/core/shared/mail-text';
+import { isSampleMailbox } from '@/core/shared/sample-brand';
+import { env } from '@/env';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { cameBack } from '@/features/mail/server/came-back';
 import { deliver } from '@/features/mail/server/deliver';
 import { INCOMING_FILES } from '@/features/mail/server/incoming/process-mail';
+import type { OutboxMail } from '@/features/mail/server/outbox';
 import { readSmtpRefusal } from '@/features/mail/server/refusal';
 import { replyAddress } from '@/features/mail/server/reply-address';
 import { sendMail } from '@/features/mail/server/send-mail.job';
@@ -20,13 +24,9 @@ import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
 import { loadJobs, PERSONAL_DATA } from '@/features.server';
 import { FOLLOWERS } from '@/inboxes';
 import { withTransaction } from '@/kit/db/transaction';
-import { tidyUp } from './housekeeping.job';
-import { onLeft, ownMailboxes, inboxOf } from './receive-mail';
-import { readBrandIdentity } from '@/core/server/brand-identity.queries';
-import { isSampleMailbox } from '@/core/shared/sample-brand';
-import { env } from '@/env';
-import type { OutboxMail } from '@/features/mail/server/outbox';
 import { isInOwnNetwork } from '@/kit/shared/network-address';
+import { tidyUp } from './housekeeping.job';
+import { inboxOf, onLeft, ownMailboxes } from './receive-mail';
 
 /** The brand supplies what `MAIL_FROM` leaves out. */
 async function readFrom() {

@@ -10,7 +10,7 @@ type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 
 let site: OpenPayload;
 let client: Client;
-let board: typeof import('../../src/features/staff/server/board.queries');
+let board: typeof import('../../src/core/server/board.queries');
 const heard: Statement[] = [];
 /** Around the statements of a transaction. */
 const FRAME = /^(begin|commit|rollback|set local )/;
@@ -37,7 +37,7 @@ const readWhole = (plan: Plan[]) =>
 
 beforeAll(async () => {
   site = await openPayload();
-  board = await import('../../src/features/staff/server/board.queries');
+  board = await import('../../src/core/server/board.queries');
   client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await addMany(site.query, { from: 1, to: 20_000 });

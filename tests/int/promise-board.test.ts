@@ -4,7 +4,7 @@ import { dueTitles } from '../support/due-titles';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;
-let board: typeof import('../../src/features/staff/server/board.queries');
+let board: typeof import('../../src/core/server/board.queries');
 let seats: typeof import('../../src/core/server/brand-identity.queries');
 let readers: typeof import('../../src/features/newsletter/server/board.queries');
 
@@ -63,7 +63,7 @@ const addTransition = (subject: string, id: number, state: string, hours: number
 
 beforeAll(async () => {
   site = await openPayload();
-  board = await import('../../src/features/staff/server/board.queries');
+  board = await import('../../src/core/server/board.queries');
   seats = await import('../../src/core/server/brand-identity.queries');
   readers = await import('../../src/features/newsletter/server/board.queries');
 });

@@ -18,11 +18,11 @@ vi.mock('@/kit/shared/state-machine', async (original) => {
 });
 
 let site: OpenPayload;
-let board: typeof import('../../src/features/staff/server/board.queries');
+let board: typeof import('../../src/core/server/board.queries');
 
 beforeAll(async () => {
   site = await openPayload();
-  board = await import('../../src/features/staff/server/board.queries');
+  board = await import('../../src/core/server/board.queries');
 });
 afterAll(() => site.close());
 

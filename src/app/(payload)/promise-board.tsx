@@ -1,6 +1,7 @@
 import { BrokenLinksPanel } from '@/core/admin/checklist/broken-links-panel';
 import { ProxyNotice } from '@/core/admin/proxy-notice';
 import { SentencesPanel } from '@/core/admin/sentences-panel';
+import { readInbox, readSourceResults } from '@/core/server/board.queries';
 import { readSeats } from '@/core/server/brand-identity.queries';
 import { readBrokenLinks } from '@/core/server/broken-links.queries';
 import { readChangedSentences } from '@/core/server/sentences.queries';
@@ -14,9 +15,7 @@ import { readHelpBoard } from '@/features/help/server/board.queries';
 import { readAllLinks } from '@/features/links/server/links-table';
 import { readReaders } from '@/features/newsletter/server/board.queries';
 import { SourcesPanel } from '@/features/sources/admin/sources-panel';
-import { readSourceResults } from '@/features/sources/server/board.queries';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
-import { readInbox } from '@/features/staff/server/board.queries';
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
 import { admins, editors, marketers, supporters } from '@/kit/cms/access';

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { calendarSampleSchema, checkInSampleSchema, dashboardMoreSchema, dashboardSampleSchema, duesSampleSchema, messagesSampleSchema, phoneArtboard, profileSampleSchema, rosterSampleSchema, rosterTableSchema, tabletArtboard, threadSampleSchema } from './contract';
+import {
+  calendarSampleSchema,
+  checkInSampleSchema,
+  dashboardMoreSchema,
+  dashboardSampleSchema,
+  duesSampleSchema,
+  messagesSampleSchema,
+  phoneArtboard,
+  profileSampleSchema,
+  rosterSampleSchema,
+  rosterTableSchema,
+  tabletArtboard,
+  threadSampleSchema,
+} from './contract';
 import { appScreens } from './ui/app-screens';
+import { duesSample } from './ui/dues-shares';
 import { monthWeeks } from './ui/month-weeks';
 import { calendarSample } from './ui/sample-calendar';
 import { checkInSample } from './ui/sample-check-in';
 import { dashboardSample } from './ui/sample-dashboard';
 import { dashboardMore } from './ui/sample-dashboard-more';
-import { duesSample } from './ui/dues-shares';
 import { messagesSample } from './ui/sample-messages';
 import { sampleMonths } from './ui/sample-months';
 import { profileSample } from './ui/sample-profile';

@@ -11,13 +11,3 @@ export const PAGE_MAX = 200;
 
 /** Below the back office's REST: visits per day of one source. */
 export const visitsPath = (id: number | string) => `sources/${id}/visits`;
-
-/** What one source brought, as far as people carried its code. */
-export type SourceResult = {
-  id: number;
-  name: string;
-  seats: number;
-  applications: number;
-  subscribers: number;
-  visits: number;
-};

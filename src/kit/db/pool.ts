@@ -1,4 +1,4 @@
-import { Pool, type PoolConfig, Client } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { env } from '@/env';
 import { describeError } from '@/kit/shared/describe-error';
 import { processSingleton } from '@/kit/shared/process-singleton';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { createPortal } from 'react-dom';
-import { OPEN_FORMS, alsoHere } from '@/core/shared/open-forms';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { alsoHere, OPEN_FORMS } from '@/core/shared/open-forms';
 import { postToApi } from '@/kit/admin/post-to-api';
 
 /** A colleague who opens the same document is named within this time. */

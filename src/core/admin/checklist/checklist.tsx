@@ -2,11 +2,11 @@
 
 import { useAllFormFields, useConfig } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useId, useEffect, useState } from 'react';
-import type { Draft, DraftCheck, Finding, DraftFacts, DraftQuestion } from '@/core/shared/checklist/findings';
-import { countWords, minutesToRead } from '@/kit/shared/count-words';
+import { useEffect, useId, useState } from 'react';
 import { DRAFT_FACTS, draftFacts, LONGEST, MOST } from '@/core/shared/checklist/draft-facts';
+import type { Draft, DraftCheck, DraftFacts, DraftQuestion, Finding } from '@/core/shared/checklist/findings';
 import { postToApi } from '@/kit/admin/post-to-api';
+import { countWords, minutesToRead } from '@/kit/shared/count-words';
 
 const PAUSE_MS = 500;
 /** Addresses of other sites are not looked up, whatever their length. */

@@ -1,9 +1,15 @@
+import { startAuthentication } from '@simplewebauthn/browser';
 import { Fingerprint, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type ReauthenticationOptions, type SensitiveAction, REAUTHENTICATION_API, REAUTHENTICATION_OPTIONS_API, reauthenticationOptions } from '@/core/shared/reauthentication';
-import { wordsOf } from './action-words';
-import { startAuthentication } from '@simplewebauthn/browser';
+import {
+  REAUTHENTICATION_API,
+  REAUTHENTICATION_OPTIONS_API,
+  type ReauthenticationOptions,
+  reauthenticationOptions,
+  type SensitiveAction,
+} from '@/core/shared/reauthentication';
 import { post, postToApi } from '@/kit/admin/post-to-api';
+import { wordsOf } from './action-words';
 
 type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { type SensitiveAction, ACTION_HEADER, SENSITIVE_ACTIONS } from '@/core/shared/reauthentication';
-import { ReauthenticationDialog } from './reauthentication-dialog';
+import { ACTION_HEADER, SENSITIVE_ACTIONS, type SensitiveAction } from '@/core/shared/reauthentication';
 import { withListFilter } from '@/kit/admin/list-filters/filtered-changes';
 import { CODE_HEADER } from '@/kit/shared/plain-refusals';
+import { ReauthenticationDialog } from './reauthentication-dialog';
 
 type Ask = (action: SensitiveAction) => Promise<boolean>;
 

@@ -1,15 +1,15 @@
 import type { AppScreenProps, CalendarSample } from '../contract';
 import { ActionButton } from './action-button';
 import s from './calendar-tablet.module.css';
-import { weekdays, monthWeeks } from './month-weeks';
+import eventCardStyles from './event-card.module.css';
+import { EventTag } from './event-tag';
+import monthGridStyles from './month-grid.module.css';
+import { monthWeeks, weekdays } from './month-weeks';
 import { calendarSample as sample } from './sample-calendar';
 import { dashboardMore } from './sample-dashboard-more';
 import { ListHeading } from './screen-list';
 import { TabletHead } from './tablet-head';
 import { TabletScreen } from './tablet-screen';
-import eventCardStyles from './event-card.module.css';
-import { EventTag } from './event-tag';
-import monthGridStyles from './month-grid.module.css';
 
 const entries = new Map([...sample.upcoming, ...sample.others].map(({ day, title }) => [day, title]));
 

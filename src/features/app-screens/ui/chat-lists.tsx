@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { type Audience, forAudience } from '@/core/shared/audience';
+import { Glyph } from '@/kit/ui/glyph';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import type { MessagesSample } from '../contract';
+import s from './chat-row.module.css';
 import { messagesSample as sample } from './sample-messages';
 import { ListHeading } from './screen-list';
-import type { ReactNode } from 'react';
-import s from './chat-row.module.css';
-import { Glyph } from '@/kit/ui/glyph';
-import type { MessagesSample } from '../contract';
 
 /** A group's oval: the chapter's letters, or an icon where a person would have initials. */
 export function GroupBadge({ badge }: { badge: MessagesSample['groups'][number]['badge'] }) {

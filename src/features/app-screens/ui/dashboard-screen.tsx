@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '@/kit/ui/glyph';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { DashboardSample, SamplePerson } from '../contract';
+import dashboardEventStyles from './dashboard-event.module.css';
 import s from './dashboard-screen.module.css';
 import { DisplayWords } from './display-words';
 import { Either } from './either';
@@ -9,7 +10,6 @@ import { PhoneScreen } from './phone-screen';
 import { dashboardSample as sample } from './sample-dashboard';
 import { sampleMembers } from './sample-members';
 import { ListHeading, PersonRow } from './screen-list';
-import dashboardEventStyles from './dashboard-event.module.css';
 
 type DashboardEventProps = { event: DashboardSample['event']; markPath: string; works: boolean };
 
@@ -24,7 +24,13 @@ const answered = (
 function DashboardEvent({ event, markPath, works }: DashboardEventProps) {
   return (
     <div className={dashboardEventStyles.card}>
-      <svg className={dashboardEventStyles.mark} width={150} height={150} viewBox="0 0 32 32" aria-hidden="true">
+      <svg
+        className={dashboardEventStyles.mark}
+        width={150}
+        height={150}
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+      >
         <path d={markPath} fill="var(--color-crowd)" />
       </svg>
       <div className={dashboardEventStyles.front}>

@@ -1,19 +1,19 @@
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import s from './dashboard-tablet.module.css';
-import { dashboardSample as sample, dashboardSample } from './sample-dashboard';
-import { dashboardMore as more, dashboardMore } from './sample-dashboard-more';
+import { DisplayWords } from './display-words';
+import duesCardStyles from './dues-card.module.css';
+import { duesSample as duesCardSample, duesShares, money } from './dues-shares';
+import featuredEventStyles from './featured-event.module.css';
+import nextEventsStyles from './next-events.module.css';
+import { calendarSample } from './sample-calendar';
+import { dashboardSample, dashboardSample as sample } from './sample-dashboard';
+import { dashboardMore, dashboardMore as more } from './sample-dashboard-more';
 import { ListHeading, PersonRow } from './screen-list';
 import { StatStrip } from './stat-strip';
 import { TabletHead } from './tablet-head';
 import { TabletScreen } from './tablet-screen';
-import { OvalPortrait } from '@/kit/ui/oval-portrait';
-import nextEventsStyles from './next-events.module.css';
-import { calendarSample } from './sample-calendar';
-import { DisplayWords } from './display-words';
-import duesCardStyles from './dues-card.module.css';
-import { duesShares, money, duesSample as duesCardSample } from './dues-shares';
-import featuredEventStyles from './featured-event.module.css';
 
 /** The event on the tablet's dashboard, with everything an invitation says. */
 function FeaturedEvent({ markPath }: { markPath: string }) {
@@ -21,7 +21,13 @@ function FeaturedEvent({ markPath }: { markPath: string }) {
   const { invitation } = dashboardMore;
   return (
     <div className={featuredEventStyles.card}>
-      <svg className={featuredEventStyles.mark} width={256} height={256} viewBox="0 0 32 32" aria-hidden="true">
+      <svg
+        className={featuredEventStyles.mark}
+        width={256}
+        height={256}
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+      >
         <path d={markPath} fill="var(--color-crowd)" />
       </svg>
       <div className={featuredEventStyles.front}>
@@ -113,7 +119,10 @@ function NextEvents() {
     <>
       <ListHeading title="Next up" />
       {calendarSample.upcoming.slice(0, shown).map(({ day, weekday, title, at, where }, i) => (
-        <div key={day} className={i === 0 ? `${nextEventsStyles.event} ${nextEventsStyles.first}` : nextEventsStyles.event}>
+        <div
+          key={day}
+          className={i === 0 ? `${nextEventsStyles.event} ${nextEventsStyles.first}` : nextEventsStyles.event}
+        >
           <div className={nextEventsStyles.date}>
             <div className={nextEventsStyles.name}>{weekday}</div>
             <div className={nextEventsStyles.number}>{day}</div>

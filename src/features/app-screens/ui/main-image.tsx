@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { AppScreenProps } from '../contract';
 import { DashboardScreen } from './dashboard-screen';
 import s from './main-image.module.css';
 import { PosterHeadline } from './poster-headline';
 import { PosterLockup } from './poster-lockup';
 import { PosterTemple } from './poster-temple';
-import type { ReactNode } from 'react';
 
 /** A phone on a poster: 338 by 698 CSS px times `scale`, `left` px from the edge. */
 function PosterPhone({ left, scale, children }: { left: number; scale: number; children: ReactNode }) {

@@ -1,15 +1,15 @@
+import { Glyph } from '@/kit/ui/glyph';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { AppScreenProps, ThreadSample } from '../contract';
 import { ActionButton } from './action-button';
-import { DirectMessages, GroupChats, GroupBadge } from './chat-lists';
+import chatBubbleStyles from './chat-bubble.module.css';
+import { DirectMessages, GroupBadge, GroupChats } from './chat-lists';
+import chatThreadStyles from './chat-thread.module.css';
 import { DisplayWords } from './display-words';
 import s from './messages-tablet.module.css';
-import { threadSample, threadSample as sample } from './sample-thread';
+import { threadSample as sample, threadSample } from './sample-thread';
 import { SearchField } from './search-field';
 import { TabletScreen } from './tablet-screen';
-import { Glyph } from '@/kit/ui/glyph';
-import chatThreadStyles from './chat-thread.module.css';
-import { OvalPortrait } from '@/kit/ui/oval-portrait';
-import chatBubbleStyles from './chat-bubble.module.css';
 
 /** One message: other people's on the left with a portrait, the reader's own on the right. */
 function ChatBubble({ by, own, text, at, event }: ThreadSample['messages'][number]) {

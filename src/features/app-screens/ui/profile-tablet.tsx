@@ -1,15 +1,15 @@
+import { Glyph } from '@/kit/ui/glyph';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
 import { ActivityList } from './activity-list';
 import { DisplayWords } from './display-words';
-import { profileStats, contactFacts } from './profile-facts';
+import { contactFacts, profileStats } from './profile-facts';
 import s from './profile-tablet.module.css';
-import { profileSample as sample, profileSample } from './sample-profile';
+import { profileSample, profileSample as sample } from './sample-profile';
 import { ListHeading } from './screen-list';
 import { StatStrip } from './stat-strip';
 import { TabletScreen } from './tablet-screen';
-import { Glyph } from '@/kit/ui/glyph';
 
 const trackPx = 346;
 

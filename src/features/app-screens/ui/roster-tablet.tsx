@@ -1,15 +1,15 @@
 import { forAudience } from '@/core/shared/audience';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { AppScreenProps } from '../contract';
 import { ActionButton } from './action-button';
+import rosterTableStyles from './roster-table.module.css';
 import s from './roster-tablet.module.css';
 import { rosterSample as sample } from './sample-roster';
 import { rosterTable } from './sample-roster-table';
+import { Pill } from './screen-list';
 import { SearchField } from './search-field';
 import { TabletHead } from './tablet-head';
 import { TabletScreen } from './tablet-screen';
-import { OvalPortrait } from '@/kit/ui/oval-portrait';
-import rosterTableStyles from './roster-table.module.css';
-import { Pill } from './screen-list';
 
 function RosterTable() {
   return (

@@ -1,4 +1,4 @@
-import { startTour, type Tour, checkTab, scrollToPhone } from './run-tour';
+import { checkTab, scrollToPhone, startTour, type Tour } from './run-tour';
 import { TOUCHES, type TouchName } from './touches';
 import { turnTab } from './working-button';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/kit/ui/glyph';
-import type { ScreenBrand } from '../contract';
-import s from './tablet-screen.module.css';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import type { ScreenBrand } from '../contract';
 import { PosterLockup } from './poster-lockup';
 import { dashboardSample } from './sample-dashboard';
 import { dashboardMore } from './sample-dashboard-more';
 import { sampleMembers } from './sample-members';
 import { messagesSample } from './sample-messages';
+import s from './tablet-screen.module.css';
 import tabletSideBarStyles from './tablet-side-bar.module.css';
 
 const places = [

@@ -1,17 +1,17 @@
-import type { CollectionConfig, Field, CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { editors, nobody, staff } from '@/kit/cms/access';
 import { NOW, savedFilters } from '@/kit/cms/saved-filters';
-import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
-import { postCheck } from '../contract.check';
-import { BLOG_TEXTS } from '../contract.texts';
 import { addressName } from '@/kit/shared/address-name';
 import { articleText, nodesOf } from '@/kit/shared/article';
 import { countWords, minutesToRead } from '@/kit/shared/count-words';
 import type { Post } from '@/payload-types';
+import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
+import { postCheck } from '../contract.check';
+import { BLOG_TEXTS } from '../contract.texts';
 
 /** Fills in what follows from the rest: reading time, and on publishing the address and the date if they are empty. */
 const prepareToSave: CollectionBeforeValidateHook<Post> = ({ data = {} }) => {

@@ -1,18 +1,18 @@
+import { contrast, readableOn } from '@/kit/shared/colors';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { AssetBrand, CodePath, GuidelinesView } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
+import brandColorsStyles from './brand-colors.module.css';
+import brandInformationStyles from './brand-information.module.css';
 import { PlatformCards } from './platform-cards';
 import { PrintPieces } from './print-pieces';
 import { Screens, type ShownScreen } from './screens';
 import s from './social-media-page.module.css';
 import { AllAssets } from './studio/all-assets';
+import { CopyText } from './studio/copy-text';
 import { News } from './studio/news';
 import usageGuidelinesStyles from './usage-guidelines.module.css';
-import brandInformationStyles from './brand-information.module.css';
-import { CopyText } from './studio/copy-text';
-import { contrast, readableOn } from '@/kit/shared/colors';
-import brandColorsStyles from './brand-colors.module.css';
 
 const SHOWN = ['primary', 'accent', 'light', 'print', 'printAccent'] as const;
 const WHITE = '#ffffff';

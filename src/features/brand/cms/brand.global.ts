@@ -1,12 +1,12 @@
-import type { GlobalConfig, GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { editors, staff } from '@/kit/cms/access';
 import { alwaysPublished } from '@/kit/cms/always-published';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { QUESTIONS_KEY } from '../contract.questions';
 import { hoursTab } from './brand.hours-fields';
 import { contactTab, identityTab, looksTab } from './brand.identity-fields';
 import { giveawayTab, programTab } from './brand.program-fields';
-import { queryWithin } from '@/kit/cms/payload-transaction';
-import { QUESTIONS_KEY } from '../contract.questions';
 
 /** Provides the number of taken seats: the feature of the applications. */
 export type SeatKeeper = {

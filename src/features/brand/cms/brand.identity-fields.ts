@@ -1,10 +1,10 @@
-import type { EmailField, Tab, TextField, GroupField, SelectField } from 'payload';
-import { isWebAddress } from '@/kit/shared/link-address';
-import { BRAND_FORMATS, isSiteUrl } from '../contract';
-import { PREFIX_HELP, COLOR_HELP } from '../contract.questions';
+import type { EmailField, GroupField, SelectField, Tab, TextField } from 'payload';
 import { DEFAULT_FACES, DISPLAY_FACES, type Faces, TEXT_FACES } from '@/kit/shared/faces';
+import { isWebAddress } from '@/kit/shared/link-address';
 import { type ColorName, checkColors, refusalOf } from '@/kit/shared/palette/limits';
 import { type AskedColors, FIVE_COLORS } from '@/kit/shared/palette/palette';
+import { BRAND_FORMATS, isSiteUrl } from '../contract';
+import { COLOR_HELP, PREFIX_HELP } from '../contract.questions';
 
 const isColor = (value: unknown): value is string =>
   typeof value === 'string' && BRAND_FORMATS.color.test(value);

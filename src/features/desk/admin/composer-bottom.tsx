@@ -1,6 +1,6 @@
 'use client';
 
-import { AtSign, MessageSquareQuote, ChevronUp } from 'lucide-react';
+import { AtSign, ChevronUp, MessageSquareQuote } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { DeskRecord, Mode, Way } from '../contract';
 import { AttachButton, type DraftFiles } from './composer-files';

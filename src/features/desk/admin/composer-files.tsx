@@ -1,10 +1,10 @@
 'use client';
 
 import { FileText, Paperclip, X } from 'lucide-react';
-import { useRef, useCallback, useState } from 'react';
-import { ACCEPTED_FILES, fileSize, FILE_FIELD } from '@/core/shared/record-files';
-import { type DeskFile, fileAnswer } from '../contract';
+import { useCallback, useRef, useState } from 'react';
+import { ACCEPTED_FILES, FILE_FIELD, fileSize } from '@/core/shared/record-files';
 import { postToApi, sendRequest } from '@/kit/admin/post-to-api';
+import { type DeskFile, fileAnswer } from '../contract';
 import type { RecordPath } from './record-path';
 
 const AWAY = 'The file did not arrive. Please try again.';

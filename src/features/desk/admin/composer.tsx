@@ -1,7 +1,7 @@
 'use client';
 
 import { Lock, Reply, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useCallback } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { unfilled } from '@/core/shared/desk';
 import { mismatchedEmail } from '@/core/shared/mismatched-email';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';

@@ -1,15 +1,17 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { useCallback, useMemo, useRef, useState, useEffect, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { openPalette } from '@/core/admin/command-palette/page-commands';
 import { DeliveryNotice } from '@/core/admin/delivery-notice';
 import { sendRequest } from '@/kit/admin/post-to-api';
-import { deskRecord, type Mode, queueAnswer, type DeskRecord } from '../contract';
+import { type DeskRecord, deskRecord, type Mode, queueAnswer } from '../contract';
 import { Composer, type ComposerFocus } from './composer';
 import { ConversationPane } from './conversation-pane';
 import { DetailsPane } from './details-pane';
 import { QueuePane } from './queue-pane';
+import { RecordLink } from './record-link';
 import { type RecordPath, recordPath } from './record-path';
 import { UndoBar } from './undo-bar';
 import type { Sent } from './use-answer';
@@ -17,11 +19,9 @@ import { useDeskCommands } from './use-desk-commands';
 import { useDeskEvents } from './use-desk-events';
 import { type Place, useDeskRoute } from './use-desk-route';
 import { useLive } from './use-live';
+import { useMerge } from './use-merge';
 import { useNow } from './use-now';
 import { useSent } from './use-sent';
-import { X } from 'lucide-react';
-import { RecordLink } from './record-link';
-import { useMerge } from './use-merge';
 
 type MergedBarProps = {
   record: Pick<DeskRecord, 'kind' | 'id' | 'number' | 'mergedInto'>;

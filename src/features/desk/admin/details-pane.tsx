@@ -1,7 +1,8 @@
 'use client';
 
 import { toast, useAuth } from '@payloadcms/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
 import { DESK_COLLECTIONS, PRIORITIES } from '@/core/shared/desk';
 import { sendRequest } from '@/kit/admin/post-to-api';
 import type { ChangeRequest, DeskRecord } from '../contract';
@@ -10,7 +11,6 @@ import { Portrait } from './portrait';
 import { RecordLink } from './record-link';
 import type { RecordPath } from './record-path';
 import type { Place } from './use-desk-route';
-import { Plus, X } from 'lucide-react';
 
 type RecordTagsProps = {
   record: Pick<DeskRecord, 'tags' | 'usedTags'>;

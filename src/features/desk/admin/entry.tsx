@@ -1,14 +1,14 @@
 'use client';
 
-import { BookOpen, Lock, Download, FileText, Image, Mail, X } from 'lucide-react';
-import { useState, useEffect, useRef } from 'react';
+import { BookOpen, Download, FileText, Image, Lock, Mail, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
+import { fileSize, isPicture } from '@/core/shared/record-files';
 import { dateTimeText } from '@/kit/admin/date-time-text';
 import { foldQuote } from '@/kit/shared/fold-quote';
 import type { DeskEntry, DeskFile } from '../contract';
 import { Portrait } from './portrait';
 import type { RecordPath } from './record-path';
-import { fileSize, isPicture } from '@/core/shared/record-files';
 
 type EntryFilesProps = Pick<DeskEntry, 'files' | 'original'> & { path: RecordPath };
 

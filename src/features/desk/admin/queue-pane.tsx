@@ -1,14 +1,14 @@
 'use client';
 
+import { useConfig } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { type DeskKind, deskPath } from '@/core/shared/desk';
+import { countWord } from '@/kit/admin/count-word';
 import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
 import { BulkBar } from './bulk-bar';
 import { QueueRow } from './queue-row';
 import type { Place } from './use-desk-route';
-import { countWord } from '@/kit/admin/count-word';
-import { useConfig } from '@payloadcms/ui';
 
 /** Emails that did not find their conversation by themselves. */
 function ToSort({ count }: { count: number }) {

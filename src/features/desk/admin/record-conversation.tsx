@@ -1,16 +1,16 @@
 'use client';
 
 import { Button, useDocumentInfo, useField, useForm } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
 import { type DeskKind, deskPath } from '@/core/shared/desk';
 import { fileSize } from '@/core/shared/record-files';
-import { dateTimeText } from '@/kit/admin/date-time-text';
-import { type DeskEntry, type DeskRecord, deskRecord } from '../contract';
-import { type RecordPath, recordPath } from './record-path';
-import { useEffect, useRef, useCallback, useState } from 'react';
 import { withSeenValue } from '@/kit/admin/changed-meanwhile/form-names';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import { useIsSaving } from '@/kit/admin/kept-words/open-forms';
 import { fetchJson } from '@/kit/admin/post-to-api';
+import { type DeskEntry, type DeskRecord, deskRecord } from '../contract';
+import { type RecordPath, recordPath } from './record-path';
 import type { Place } from './use-desk-route';
 
 /** An email goes out within seconds; after this many polls something is blocking it, and the list says so. */

@@ -1,9 +1,13 @@
 'use client';
 
-import { openPalette, usePageCommands, type Command as Offered } from '@/core/admin/command-palette/page-commands';
-import type { Mode } from '../contract';
 import { useEffect, useRef } from 'react';
-import { singleKeys, isSingle, type Press } from '@/kit/admin/single-keys';
+import {
+  type Command as Offered,
+  openPalette,
+  usePageCommands,
+} from '@/core/admin/command-palette/page-commands';
+import { isSingle, type Press, singleKeys } from '@/kit/admin/single-keys';
+import type { Mode } from '../contract';
 
 export type Command = Offered & {
   /** Works outside of fields, and can be switched off. */

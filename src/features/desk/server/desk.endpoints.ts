@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Actor } from '@/core/db/activity';
 import { readBrandIdentity } from '@/core/server/brand-identity.queries';
 import type { DeskSource } from '@/core/server/desk-source';
@@ -9,9 +10,29 @@ import type { ArticleDraft } from '@/core/shared/article-draft';
 import { requestPool } from '@/kit/db/pool';
 import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
-import { type Call, type Operation, parseWith, publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
+import {
+  type Call,
+  type Operation,
+  parseWith,
+  publicEndpoint,
+  withJson,
+  withoutBody,
+} from '@/kit/server/public-endpoint';
 import { empty, json } from '@/kit/server/responses';
-import { answerRequest, bulkRequest, changeRequest, draftRequest, mergeRequest, noteRequest, pendingRequest, presenceRequest, queueQuery, type BulkAnswer, type BulkRequest } from '../contract';
+import { TransitionError } from '@/kit/shared/state-machine';
+import {
+  answerRequest,
+  type BulkAnswer,
+  type BulkRequest,
+  bulkRequest,
+  changeRequest,
+  draftRequest,
+  mergeRequest,
+  noteRequest,
+  pendingRequest,
+  presenceRequest,
+  queueQuery,
+} from '../contract';
 import { articleRequest } from '../contract.articles';
 import { addNote } from './add-note';
 import { answerRecord } from './answer-record';
@@ -22,8 +43,6 @@ import { notePresence } from './presence';
 import { readQueue } from './queue.queries';
 import { readRecord } from './record.queries';
 import { sendNow, takeBack } from './take-back';
-import type { z } from 'zod';
-import { TransitionError } from '@/kit/shared/state-machine';
 
 /** What a person can correct, as a sentence; null for everything else. */
 const sentenceOf = (error: unknown): string | null =>

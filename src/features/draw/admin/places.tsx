@@ -1,14 +1,14 @@
 'use client';
 
-import { toast, Button } from '@payloadcms/ui';
-import { type RoundControl, type TransitionRequest, LONGEST_NAME } from '../contract';
+import { Button, toast } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+import { LONGEST_NAME, type RoundControl, type TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
 import { accountName } from './round-figures';
 import { winnerOf } from './round-progress';
 import type { RoundActions } from './use-round-control';
-import { dateTimeText } from '@/kit/admin/date-time-text';
-import { useId, useState } from 'react';
 
 type Props = { place: RoundControl['places'][number]; round: RoundActions };
 

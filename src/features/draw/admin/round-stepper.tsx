@@ -1,14 +1,14 @@
 'use client';
 
+import { Button, toast } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { RoundControl, TransitionRequest } from '../contract';
-import { PublicPages, CurrentStep, DoneStep } from './step-contents';
-import { ROUND_STEPS, stepsDone } from './round-progress';
-import type { RoundActions } from './use-round-control';
-import { Button, toast } from '@payloadcms/ui';
 import { roundStates } from '../rules/round-states';
 import { ReasonedButton } from './reasoned-button';
+import { ROUND_STEPS, stepsDone } from './round-progress';
+import { CurrentStep, DoneStep, PublicPages } from './step-contents';
+import type { RoundActions } from './use-round-control';
 
 const PLAIN = {
   open: { request: { action: 'reopen' }, label: 'Open it again', style: 'secondary' },
@@ -17,13 +17,7 @@ const PLAIN = {
 } as const;
 
 /** The transitions that need only one press, and the one that ends a round. */
-function RoundSteps({
-  control: { state, underWay },
-  round,
-}: {
-  control: RoundControl;
-  round: RoundActions;
-}) {
+function RoundSteps({ control: { state, underWay }, round }: { control: RoundControl; round: RoundActions }) {
   const [isPending, setIsPending] = useState(false);
   const perform = async (request: TransitionRequest): Promise<boolean> => {
     setIsPending(true);

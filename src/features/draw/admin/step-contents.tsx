@@ -1,7 +1,21 @@
 'use client';
 
-import { type RoundControl, roundPath, MOST_PLACES, STANDARD_PLACES, presentationPath, wheelPath, type TransitionRequest } from '../contract';
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { ConfirmButton } from '@/kit/admin/confirm-button';
+import { dateTimeText } from '@/kit/admin/date-time-text';
+import {
+  MOST_PLACES,
+  presentationPath,
+  type RoundControl,
+  roundPath,
+  STANDARD_PLACES,
+  type TransitionRequest,
+  wheelPath,
+} from '../contract';
 import { PROTOCOL } from '../protocol/entry';
+import type { PublicFacts } from '../protocol/first-version';
+import { announcementOf } from '../rules/announcement';
 import { FollowerLists } from './lists/follower-lists';
 import { UploadList } from './lists/upload-list';
 import { FreeEntry } from './people/free-entry';
@@ -9,21 +23,9 @@ import { PeoplePanel } from './people/people-panel';
 import { Places } from './places';
 import { mayCorrect, type Step, winnerOf } from './round-progress';
 import type { RoundActions } from './use-round-control';
-import type { PublicFacts } from '../protocol/first-version';
-import { useConfig, useDocumentInfo, toast, Button } from '@payloadcms/ui';
-import { useId, useState } from 'react';
-import { announcementOf } from '../rules/announcement';
-import { ConfirmButton } from '@/kit/admin/confirm-button';
-import { dateTimeText } from '@/kit/admin/date-time-text';
 
 /** The round draws itself once its value is out. If no relay can be reached, a person enters the value. */
-function DrawForm({
-  value,
-  round,
-}: {
-  value: NonNullable<RoundControl['value']>;
-  round: RoundActions;
-}) {
+function DrawForm({ value, round }: { value: NonNullable<RoundControl['value']>; round: RoundActions }) {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const requestTransition = async (request: TransitionRequest) => {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { IS_SHOWN } from '@/core/db/shown-links';
+import { SHOWN_LINKS } from '@/core/db/shown-links';
 import { isProfile } from '@/core/shared/profile-address';
 import { queryWithin } from '@/kit/cms/payload-transaction';
 import { refuse } from '@/kit/cms/refuse';
@@ -15,7 +15,7 @@ const NO_ACCOUNT =
 async function countedLinks(req: PayloadRequest, chosen: readonly number[]): Promise<Link[]> {
   const { rows } = await queryWithin(
     req,
-    `select id, label, url, icon from social_links where ${IS_SHOWN} order by "order", id`,
+    `select id, label, url, icon from ${SHOWN_LINKS} order by "order", id`,
   );
   return (rows as Link[]).filter(({ id, url }) => isProfile(url) && (!chosen.length || chosen.includes(id)));
 }

@@ -1,14 +1,15 @@
-import type { Access, CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
+import { latestVersionOf } from '@/core/db/policy-versions';
 import { SPAN_MESSAGE } from '@/core/shared/showing';
 import { marketers, nobody } from '@/kit/cms/access';
-import { savedFilters } from '@/kit/cms/saved-filters';
-import { BEFORE_COMMITMENT, roundStates, TO_DRAW, takesEntries } from '../rules/round-states';
-import { chooseAccounts } from './choose-accounts';
-import { requestPool } from '@/kit/db/pool';
 import { queryWithin } from '@/kit/cms/payload-transaction';
 import { refuse } from '@/kit/cms/refuse';
+import { savedFilters } from '@/kit/cms/saved-filters';
+import { requestPool } from '@/kit/db/pool';
+import { BEFORE_COMMITMENT, roundStates, TO_DRAW, takesEntries } from '../rules/round-states';
+import { chooseAccounts } from './choose-accounts';
 
 const FIXED = 'This round was committed to or canceled: it stays as it is.';
 const COMMITTING = 'The entries are being committed to right now. Reload the page to see it.';
@@ -17,12 +18,7 @@ const COMMITTING = 'The entries are being committed to right now. Reload the pag
  * Payload writes a whole document back as it was read. This takes the state from the row and locks it until the
  * transaction ends, so an edit can neither undo a transition nor slip in after the commitment.
  */
-const freezeCommittedRound: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+const freezeCommittedRound: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const fresh = { publishedAt: null, cancelledAt: null, cancelledFor: null };
   if (operation === 'create') return { ...data, ...fresh, status: roundStates.initial };
   const { rows } = await queryWithin(
@@ -43,7 +39,7 @@ const BEFORE_ANY = '1';
 /** The latest published rules, in the form that the page of a round links to. */
 async function currentRules(): Promise<string> {
   const { rows } = await requestPool().query<{ version: number | null }>(
-    `select max(number)::integer as version from policy_versions where policy::text = 'official-rules'`,
+    `select ${latestVersionOf('official-rules')} as version`,
   );
   const version = rows[0]?.version ?? null;
   return version === null ? BEFORE_ANY : `Official Rules, version ${version}`;

@@ -1,16 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { downloadZip } from 'client-zip';
+import { workPool } from '@/kit/db/pool';
 import { webStreamOf } from '@/kit/db/web-stream';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { type Operation, publicEndpoint } from '@/kit/server/public-endpoint';
 import { privateDownload } from '@/kit/shared/private-download';
 import { BUNDLE_FILES, type BundleFile, type PublicRound } from '../contract';
-import { committedRound } from './committed-round';
-import { countCall } from './count-call';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { workPool } from '@/kit/db/pool';
 import { publishedText } from '../protocol/first-version';
 import { leafLine } from '../protocol/leaves-file';
+import { committedRound } from './committed-round';
+import { countCall } from './count-call';
 import { readLeaves } from './leaf-chunks';
 
 const encode = (text: string) => new TextEncoder().encode(text);

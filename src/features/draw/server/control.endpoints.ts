@@ -1,21 +1,31 @@
 import { requireReauthentication } from '@/core/server/require-reauthentication';
 import { requireRole } from '@/core/server/session';
 import type { SensitiveAction } from '@/core/shared/reauthentication';
+import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { publicEndpoint, recordId, withJson, withoutBody } from '@/kit/server/public-endpoint';
 import { json } from '@/kit/server/responses';
 import { MANAGERS, type TransitionRequest, transitionRequest } from '../contract';
 import { peopleRequest } from '../contract.people';
-import { readControl } from './control.queries';
-import { changePeople } from './people/change-people';
-import { findPeople } from './people/find-people';
-import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { type DrawState, hasWinner } from '../rules/round-states';
 import { assertTransition } from './assert-transition';
 import { requestCommit } from './commit/request-commit';
+import { readControl } from './control.queries';
 import { requestRemoval, retry } from './lists/list-actions';
-import { nameWinner, unnameWinner, NO_CONSENT } from './name-winner';
-import { type Actor, COMMITTING, enterState, isCommitting, lockRound, type RoundRow, refuse, logRoundActivity, touchRound } from './round-rows';
+import { NO_CONSENT, nameWinner, unnameWinner } from './name-winner';
+import { changePeople } from './people/change-people';
+import { findPeople } from './people/find-people';
+import {
+  type Actor,
+  COMMITTING,
+  enterState,
+  isCommitting,
+  lockRound,
+  logRoundActivity,
+  type RoundRow,
+  refuse,
+  touchRound,
+} from './round-rows';
 import { askRelaysAgain } from './value/ask-relays-again';
 import { takeValue } from './value/take-value';
 import { trackClaim } from './winner-claim';

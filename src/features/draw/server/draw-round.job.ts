@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
-import { toHex, compareBytes } from '../protocol/bytes';
+import { compareBytes, toHex } from '../protocol/bytes';
 import { type Commitment, fingerprintOf } from '../protocol/commitment';
+import { type Entry, entryHash, saltOf } from '../protocol/entry';
 import { type Place, rankPeople, ticketNumber } from '../protocol/ranking';
 import { isSignatureOf } from '../protocol/signature';
 import { drawnTickets, seedOf } from '../protocol/stream';
 import { followList, type TicketList } from '../protocol/ticket-list';
-import { readLeaves, CHUNK, unpackLeaves } from './leaf-chunks';
+import { CHUNK, readLeaves, unpackLeaves } from './leaf-chunks';
+import { maskHandle } from './mask-handle';
 import { enterState, lockRound } from './round-rows';
 import { openSecret, UnreadableSecret } from './seal-secret';
-import { type Entry, entryHash, saltOf } from '../protocol/entry';
-import { maskHandle } from './mask-handle';
 
 type NamedPlace = Place & { account: string; handle: string; masked: string };
 

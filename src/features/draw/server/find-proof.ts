@@ -1,14 +1,14 @@
 import { requestPool } from '@/kit/db/pool';
+import { processSingleton } from '@/kit/shared/process-singleton';
 import type { ProofRequest, ProofResponse } from '../contract';
 import { compareBytes, toHex } from '../protocol/bytes';
 import type { EntryProof } from '../protocol/check-proof';
+import type { Commitment } from '../protocol/commitment';
 import { type Entry, entryHash, saltsOf } from '../protocol/entry';
 import { normalizeHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
 import { CHUNK, SUBTREE, subtreeRootsOf, unpackLeaves, unpackSubtreeRoots } from './leaf-chunks';
 import { openSecret } from './seal-secret';
-import { processSingleton } from '@/kit/shared/process-singleton';
-import type { Commitment } from '../protocol/commitment';
 
 type CommittedList = Pick<Commitment, 'round' | 'root'>;
 

@@ -1,15 +1,15 @@
 import { requireRole } from '@/core/server/session';
+import { workPool } from '@/kit/db/pool';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { publicEndpoint, recordId } from '@/kit/server/public-endpoint';
 import { file } from '@/kit/server/responses';
+import { processSingleton } from '@/kit/shared/process-singleton';
 import { MANAGERS, type PublicRound } from '../contract';
 import { committedRound } from './committed-round';
 import { countCall } from './count-call';
-import { readDrawnRound } from './rounds.queries';
-import { workPool } from '@/kit/db/pool';
-import { processSingleton } from '@/kit/shared/process-singleton';
 import { PERSON, unpackLeaves } from './leaf-chunks';
 import { maskHandle } from './mask-handle';
+import { readDrawnRound } from './rounds.queries';
 
 type Chunk = { leaves: Buffer; people: Buffer | null };
 

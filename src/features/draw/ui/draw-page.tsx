@@ -1,14 +1,14 @@
+import { ButtonLink } from '@/kit/ui/button-link';
+import { FilledText } from '@/kit/ui/filled-text';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type PublicRound, roundPath } from '../contract';
 import type { DrawWords } from '../contract.texts';
+import { PROTOCOL } from '../protocol/entry';
 import styles from './draw-page.module.css';
 import howItWorksStyles from './how-it-works.module.css';
-import { ButtonLink } from '@/kit/ui/button-link';
-import { FilledText } from '@/kit/ui/filled-text';
-import whatItProvesStyles from './what-it-proves.module.css';
-import { PROTOCOL } from '../protocol/entry';
 import roundRowStyles from './round-row.module.css';
 import { UtcTime } from './utc-time';
+import whatItProvesStyles from './what-it-proves.module.css';
 import { winnerOf } from './winner';
 import { inFigures, peopleIn, roundStatusText } from './words';
 

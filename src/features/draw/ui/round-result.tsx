@@ -4,13 +4,13 @@ import { FilledText } from '@/kit/ui/filled-text';
 import { type PublicRound, wheelPath } from '../contract';
 import type { RoundWords } from '../contract.round-texts';
 import { PROTOCOL } from '../protocol/entry';
+import type { PublicFacts } from '../protocol/first-version';
 import { ticketNumber } from '../protocol/ranking';
+import alternatesStyles from './alternates.module.css';
 import styles from './round-result.module.css';
 import { UtcTime } from './utc-time';
 import { wayIn, winnerOf } from './winner';
 import { inFigures, utcDateTimeText } from './words';
-import type { PublicFacts } from '../protocol/first-version';
-import alternatesStyles from './alternates.module.css';
 
 type AlternatesProps = {
   round: PublicRound;

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField, CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionConfig, TextField } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';

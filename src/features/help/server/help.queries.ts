@@ -1,13 +1,20 @@
 import { cache } from 'react';
 import { recordKeptAt } from '@/core/server/kept-addresses.queries';
 import { getPayloadClient } from '@/core/server/payload';
-import { requestPool } from '@/kit/db/pool';
-import { type Article, type ArticleLink, type HelpOverview, SLUG, type Topic, CHECKED_LONG_AGO } from '../contract';
 import { readPictures } from '@/core/server/pictures.queries';
+import { requestPool } from '@/kit/db/pool';
 import { nodesOf, pictureIds } from '@/kit/shared/article';
 import { toArticle } from '@/kit/shared/article-blocks';
 import { headingIds } from '@/kit/shared/heading-ids';
 import type { HelpArticle } from '@/payload-types';
+import {
+  type Article,
+  type ArticleLink,
+  CHECKED_LONG_AGO,
+  type HelpOverview,
+  SLUG,
+  type Topic,
+} from '../contract';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,12 @@
-import type { ReactNode, ComponentType, CSSProperties } from 'react';
-import type { HomeWords } from '../contract.texts';
-import s from './features.module.css';
-import { NearViewport } from '@/kit/ui/near-viewport';
-import { planRooms, type Walls } from './plan-rooms';
-import roomStyles from './room.module.css';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { SAMPLE_PEOPLE } from '@/core/shared/sample-people';
 import { Glyph } from '@/kit/ui/glyph';
+import { NearViewport } from '@/kit/ui/near-viewport';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import type { HomeWords } from '../contract.texts';
+import s from './features.module.css';
+import { planRooms, type Walls } from './plan-rooms';
+import roomStyles from './room.module.css';
 import roomFragmentsStyles from './room-fragments.module.css';
 
 // The same sample chapter as on the phones: 84 members, $31,570 of $34,440 paid. The president's portrait is dark
@@ -16,7 +16,11 @@ const faces = [{ ...maya, tint: 'lilac' as const }, jordan, priya, amara, devon,
 
 function PeopleFragment() {
   return (
-    <div className={roomFragmentsStyles.people} role="img" aria-label="Six members of the sample chapter and 78 more">
+    <div
+      className={roomFragmentsStyles.people}
+      role="img"
+      aria-label="Six members of the sample chapter and 78 more"
+    >
       {faces.map(({ initials, tint }) => (
         <OvalPortrait key={initials} initials={initials} tint={tint} />
       ))}

@@ -1,9 +1,9 @@
+import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { AboutView } from '../contract';
 import s from './about-page.module.css';
-import aboutTempleStyles from './about-temple.module.css';
-import { ButtonLink } from '@/kit/ui/button-link';
 import aboutStoryStyles from './about-story.module.css';
+import aboutTempleStyles from './about-temple.module.css';
 
 /** The founding story, beside the spreadsheet that it describes. */
 function AboutStory({ story }: Pick<AboutView, 'story'>) {

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '@/kit/ui/brand-mark';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { AccessibilityView, Audit } from '../contract';
-import s from './accessibility-page.module.css';
-import { dayOf, type AuditedPage, byPage, countFindings } from './audit-summary';
-import { BrandMark } from '@/kit/ui/brand-mark';
-import accessibilityRampStyles from './accessibility-ramp.module.css';
-import standardsStyles from './standards.module.css';
 import accessibilityLimitsStyles from './accessibility-limits.module.css';
-import type { ReactNode } from 'react';
+import s from './accessibility-page.module.css';
+import accessibilityRampStyles from './accessibility-ramp.module.css';
 import auditLedgerStyles from './audit-ledger.module.css';
+import { type AuditedPage, byPage, countFindings, dayOf } from './audit-summary';
+import standardsStyles from './standards.module.css';
 
 const findingsInWords = (count: number) => (count === 1 ? 'finding' : 'findings');
 

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { CareersView, CareersRoom } from '../contract';
+import type { CareersRoom, CareersView } from '../contract';
 import s from './careers-page.module.css';
-import type { ReactNode } from 'react';
 import careersPlanStyles from './careers-plan.module.css';
 
 type FurnitureProps = { className?: string };

@@ -1,14 +1,14 @@
-import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { PressItem, PressView, PressKind } from '../contract';
-import s from './press-page.module.css';
-import { BrandMark } from '@/kit/ui/brand-mark';
-import { countWords } from '@/kit/shared/count-words';
-import pressWordsStyles from './press-words.module.css';
-import pressColorsStyles from './press-colors.module.css';
 import type { ReactNode } from 'react';
+import { countWords } from '@/kit/shared/count-words';
 import { ArticleBlocks } from '@/kit/ui/article-body';
+import { BrandMark } from '@/kit/ui/brand-mark';
+import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { UploadedPicture } from '@/kit/ui/uploaded-picture';
+import type { PressItem, PressKind, PressView } from '../contract';
+import pressColorsStyles from './press-colors.module.css';
 import pressItemsStyles from './press-items.module.css';
+import s from './press-page.module.css';
+import pressWordsStyles from './press-words.module.css';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

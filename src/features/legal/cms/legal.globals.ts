@@ -1,11 +1,11 @@
-import type { GlobalConfig, GlobalBeforeChangeHook } from 'payload';
+import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
-import { checklistField, checkGlobalBeforePublishing } from '@/core/cms/check-before-publishing';
+import { checkGlobalBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
 import { editors, staff } from '@/kit/cms/access';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
+import { policyCheck } from '../contract.check';
 import { days } from './days';
 import { appendVersion, requireChangeNote, versionsOf } from './publish.hooks';
-import { policyCheck } from '../contract.check';
 import { isSameText } from './same-text';
 
 const check = checkGlobalBeforePublishing(policyCheck);

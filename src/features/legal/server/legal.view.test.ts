@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { heading, paragraph, root, node, text } from '@/kit/shared/lexical.fixture';
-import { type LegalText, toLegalView, toBlocks } from './legal.view';
+import { heading, node, paragraph, root, text } from '@/kit/shared/lexical.fixture';
+import { type LegalText, toBlocks, toLegalView } from './legal.view';
 
 const words = (value: string) => ({ kind: 'text', text: value, marks: [] });
 const link = (url: string, more: object = {}) =>

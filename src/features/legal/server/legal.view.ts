@@ -1,8 +1,8 @@
+import { headingIds } from '@/kit/shared/heading-ids';
+import { type LexicalNode, toInline } from '@/kit/shared/rich-text';
 import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
 import type { Block, Day, HeadingBlock, LegalView, ListBlock, ListItem } from '../contract';
 import { plainText } from './plain-text';
-import { headingIds } from '@/kit/shared/heading-ids';
-import { type LexicalNode, toInline } from '@/kit/shared/rich-text';
 
 /** The page's title is its only h1, and four levels suffice for any policy. */
 const RANKS = new Map<unknown, 2 | 3>([

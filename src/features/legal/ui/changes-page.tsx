@@ -1,14 +1,14 @@
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { FilledText } from '@/kit/ui/filled-text';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { ChangesView, LegalSlug, ComparedBlock } from '../contract';
+import type { ChangesView, ComparedBlock, LegalSlug } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import styles from './changes-page.module.css';
-import { LegalWords, LegalBlock, type Says } from './legal-body';
+import { historyPath, versionPath } from './history-paths';
+import { LegalBlock, LegalWords, type Says } from './legal-body';
 import { Fact, LegalHead } from './legal-head';
 import page from './legal-page.module.css';
 import { OPENING } from './opening';
-import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import { historyPath, versionPath } from './history-paths';
 import changesSummaryStyles from './version-note.module.css';
 
 type ChangesSummaryProps = { slug: LegalSlug; changes: ChangesView; words: PolicyWords };

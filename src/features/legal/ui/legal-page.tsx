@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { FilledText } from '@/kit/ui/filled-text';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { LegalSlug, PolicyPage, PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
-import { historyPath, changesPath, versionPath } from './history-paths';
+import comingNoticeStyles from './coming-notice.module.css';
+import { dayInWords } from './day';
+import { changesPath, historyPath, versionPath } from './history-paths';
 import { DayFact, Fact, LegalHead } from './legal-head';
 import styles from './legal-page.module.css';
 import { LegalSheet } from './legal-sheet';
-import { FilledText } from '@/kit/ui/filled-text';
-import comingNoticeStyles from './coming-notice.module.css';
-import { dayInWords } from './day';
 
 type ComingNoticeProps = { slug: LegalSlug; coming: PolicyVersionView; words: PolicyWords };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { LETTERS_ID } from '../contract';
 import type { LettersWords } from '../contract.texts';
+import { DrawnLetters, LettersInDrawing } from './drawn-letters';
+import houseStyles from './house.module.css';
 import { LettersActions } from './letters-actions';
 import { LettersField } from './letters-field';
 import s from './letters-section.module.css';
 import { TravelCard } from './travel-card';
-import { DrawnLetters, LettersInDrawing } from './drawn-letters';
-import houseStyles from './house.module.css';
 
 const CLOTH =
   'M214 82c-26 12-54 22-80 36-32 18-52 56-98 166-2 5 0 9 4 11l76 37c5 2 9 0 11-5l16-53c4 102 0 214-6 318-1 5 2 8 7 9 42 9 230 9 272 0 5-1 8-4 7-9-6-104-10-216-6-318l16 53c2 5 6 7 11 5l76-37c4-2 6-6 4-11-46-110-66-148-98-166-26-14-54-24-80-36-26 12-106 12-132 0z';

@@ -1,5 +1,7 @@
 'use client';
 
+import { LETTERS_HOUSE, letterSize } from '@/core/shared/letters-house';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { LINK } from '@/kit/ui/client-glyph-shapes';
 import { useLetters } from '@/kit/ui/letters/letters-store';
 import { LineGlyph } from '@/kit/ui/line-glyph';
@@ -7,8 +9,6 @@ import { useCopy } from '@/kit/ui/use-copy';
 import { UP_PATH, upPath } from '../contract';
 import type { LettersWords } from '../contract.texts';
 import s from './travel-card.module.css';
-import { LETTERS_HOUSE, letterSize } from '@/core/shared/letters-house';
-import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 
 type CardDrawingProps = {
   first: string;

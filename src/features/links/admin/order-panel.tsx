@@ -1,12 +1,19 @@
 'use client';
 
-import { Button, DraggableSortable, toast, useAuth, DragHandleIcon, useDraggableSortable } from '@payloadcms/ui';
+import {
+  Button,
+  DraggableSortable,
+  DragHandleIcon,
+  toast,
+  useAuth,
+  useDraggableSortable,
+} from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { movedTo } from '@/kit/shared/reorder';
-import { mayEditLinks, type SocialLink, LINKS_API, linkResponse, ORDER_API } from '../contract';
 import { z } from 'zod';
 import { fetchJson, post } from '@/kit/admin/post-to-api';
+import { movedTo } from '@/kit/shared/reorder';
+import { LINKS_API, linkResponse, mayEditLinks, ORDER_API, type SocialLink } from '../contract';
 
 /** @param id also its name, which is announced while it is dragged */
 function OrderItem({ id, place }: { id: string; place: number }) {

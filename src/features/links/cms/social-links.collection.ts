@@ -1,14 +1,14 @@
-import type { CollectionConfig, FieldHook, PayloadRequest, CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { SPAN_MESSAGE } from '@/core/shared/showing';
 import { editors, staff } from '@/kit/cms/access';
+import { refuse } from '@/kit/cms/refuse';
 import { NOW, savedFilters } from '@/kit/cms/saved-filters';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+import { requestPool } from '@/kit/db/pool';
 import { isAllowedAddress } from '@/kit/shared/link-address';
 import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE, MAX_LINKS } from '../contract';
-import { requestPool } from '@/kit/db/pool';
-import { refuse } from '@/kit/cms/refuse';
-import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
 
 /** Links that the same bulk restore brings back; some of them may not be written yet. */
 const returning = new WeakMap<PayloadRequest, Set<number>>();

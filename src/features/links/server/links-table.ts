@@ -1,4 +1,4 @@
-import { IS_SAMPLE, IS_SHOWN } from '@/core/db/shown-links';
+import { IS_SAMPLE, SHOWN_LINKS } from '@/core/db/shown-links';
 import { requestPool } from '@/kit/db/pool';
 import { MAX_LINKS, type SocialLink } from '../contract';
 
@@ -14,7 +14,7 @@ const SIX = `id, label, url, icon, coalesce("order", 0)::int as "order", coalesc
 export async function readShownLinks(): Promise<SocialLink[]> {
   const { rows } = await requestPool().query<SocialLink>({
     name: 'read-shown-links',
-    text: `select ${SIX} from social_links where ${IS_SHOWN} order by ${PLACE} limit $1`,
+    text: `select ${SIX} from ${SHOWN_LINKS} order by ${PLACE} limit $1`,
     values: [MAX_LINKS],
   });
   return rows;

@@ -1,15 +1,23 @@
+import { recordActivity } from '@/core/db/activity';
 import { readSession } from '@/core/server/session';
+import { LOCKS } from '@/kit/db/locks';
+import { withTransaction } from '@/kit/db/transaction';
 import { isCountable } from '@/kit/server/countable';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { type Call, publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
 import { empty, json } from '@/kit/server/responses';
-import { createLinkRequest, MAY_NOT_EDIT_MESSAGE, mayEditLinks, orderRequest, updateLinkRequest, ORDER_STALE_MESSAGE, type SocialLink } from '../contract';
+import {
+  createLinkRequest,
+  MAY_NOT_EDIT_MESSAGE,
+  mayEditLinks,
+  ORDER_STALE_MESSAGE,
+  orderRequest,
+  type SocialLink,
+  updateLinkRequest,
+} from '../contract';
 import { countClick } from './clicks';
 import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
-import { readAllLinks, readShownLinks, PLACE } from './links-table';
-import { recordActivity } from '@/core/db/activity';
-import { LOCKS } from '@/kit/db/locks';
-import { withTransaction } from '@/kit/db/transaction';
+import { PLACE, readAllLinks, readShownLinks } from './links-table';
 
 type Wanted = { seen: number[]; order: number[] };
 

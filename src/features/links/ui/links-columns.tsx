@@ -1,13 +1,22 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, type RefObject, type Ref, useCallback, useState, useSyncExternalStore } from 'react';
+import { Settings2 } from 'lucide-react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { toast } from '@/kit/ui/toast/toast';
 import type { Counted } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import type { SignInPaths } from './editor/edit-api';
 import styles from './links-page.module.css';
 import { markOpened } from './opened/use-opened';
-import { Settings2 } from 'lucide-react';
-import { toast } from '@/kit/ui/toast/toast';
 
 const loadEditor = () => import('./editor/editor');
 type Editor = ReturnType<Awaited<ReturnType<typeof loadEditor>>['createEditor']>;
@@ -41,7 +50,12 @@ function useEditor(paths: SignInPaths) {
   return { editor, state, open, pending: loading || (state?.asking ?? false) };
 }
 
-type ManageOpenerProps = { ref: Ref<HTMLButtonElement>; pending: boolean; hidden: boolean; onOpen: () => void };
+type ManageOpenerProps = {
+  ref: Ref<HTMLButtonElement>;
+  pending: boolean;
+  hidden: boolean;
+  onOpen: () => void;
+};
 
 /**
  * Opens edit mode; last on the page, because only staff need it. It is a GET form, so that a press before the scripts have loaded still works: the page at

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { Counted, SocialLink } from '../contract';
 import type { LinksWords } from '../contract.texts';
+import crowdStyles from './crowd.module.css';
 import type { SignInPaths } from './editor/edit-api';
 import { safeHref } from './link-address';
 import { LinksColumns } from './links-columns';
 import styles from './links-page.module.css';
+import { aroundPrize } from './prize-words';
 import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
-import crowdStyles from './crowd.module.css';
-import { aroundPrize } from './prize-words';
 
 /** Longer prizes are set smaller, to fit one line on a phone. */
 const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');

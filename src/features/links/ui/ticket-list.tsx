@@ -1,11 +1,11 @@
-import { type Counted, isEntry, type SocialLink, clickApi } from '../contract';
+import { type Counted, clickApi, isEntry, type SocialLink } from '../contract';
 import type { LinksWords } from '../contract.texts';
 import { EmptyState } from './empty-state';
-import { OpenedCount } from './opened/opened-count';
-import styles from './ticket.module.css';
 import { linkHandle, safeHref } from './link-address';
+import { OpenedCount } from './opened/opened-count';
 import { OpenedWord, TicketStub } from './opened/ticket-stub';
 import { PlatformMark } from './platform-mark';
+import styles from './ticket.module.css';
 
 type TicketProps = { link: SocialLink; counted: Counted; words: LinksWords['tickets'] };
 

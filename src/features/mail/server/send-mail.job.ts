@@ -1,15 +1,21 @@
 import type { Pool } from 'pg';
+import { RECORD_FILES } from '@/core/db/record-files';
 import { HELD_MAIL } from '@/core/shared/mail-text';
+import { openPrivateFile } from '@/kit/db/private-files';
 import type { Transaction } from '@/kit/db/transaction';
 import { cameBack, cameBackWords, type Followers, sentMail } from './came-back';
-import { type Composable, composeMessage, type From, UnsendableError, type Attachment } from './compose-message';
+import {
+  type Attachment,
+  type Composable,
+  composeMessage,
+  type From,
+  UnsendableError,
+} from './compose-message';
 import { type MailTransport, transmit } from './deliver';
 import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
 import { type Refusal, readSmtpRefusal } from './refusal';
 import { replyAddress } from './reply-address';
 import { holdMail } from './retry-mails';
-import { RECORD_FILES } from '@/core/db/record-files';
-import { openPrivateFile } from '@/kit/db/private-files';
 
 const FILES = 'select id::text, name, type from site.record_files where mail_id = $1 order by created_at, id';
 

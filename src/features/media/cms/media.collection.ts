@@ -1,15 +1,23 @@
-import { type CollectionConfig, type FieldHook, type CollectionBeforeOperationHook, APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload';
+import sharp from 'sharp';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
+import { IMAGES } from '@/core/db/image-files';
 import { env } from '@/env';
 import { editors, staff } from '@/kit/cms/access';
 import { picturesAtVisitors } from '@/kit/cms/pictures-at-visitors';
-import { IMAGE_SIZES, LARGEST_PIXELS, LONGEST_SIDE } from '../contract';
-import sharp from 'sharp';
 import { refuse } from '@/kit/cms/refuse';
-import { storedPictureName } from '@/kit/shared/picture-name';
-import { IMAGES } from '@/core/db/image-files';
 import { type Bucket, objectStorage } from '@/kit/db/object-storage';
+import { storedPictureName } from '@/kit/shared/picture-name';
+import { IMAGE_SIZES, LARGEST_PIXELS, LONGEST_SIDE } from '../contract';
 
 type Files = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> };
 

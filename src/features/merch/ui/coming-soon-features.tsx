@@ -1,17 +1,17 @@
-import sizesPreviewStyles from './preview.module.css';
-import approvalPreviewStyles from './preview.module.css';
 import type { ReactNode } from 'react';
+import { SAMPLE_PEOPLE } from '@/core/shared/sample-people';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { ButtonLink } from '@/kit/ui/button-link';
+import { Glyph } from '@/kit/ui/glyph';
+import { OvalPortrait } from '@/kit/ui/oval-portrait';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import { SwipeList } from '@/kit/ui/swipe-list';
 import type { MerchWords } from '../contract.texts';
 import type { Dye } from '../rules/dye';
 import s from './coming-soon-features.module.css';
-import { SAMPLE_PEOPLE } from '@/core/shared/sample-people';
-import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import { OvalPortrait } from '@/kit/ui/oval-portrait';
-import { SeatCounter } from '@/kit/ui/seat-counter';
 import { Garment } from './garment/garment';
-import { Glyph } from '@/kit/ui/glyph';
+import sizesPreviewStyles from './preview.module.css';
+import approvalPreviewStyles from './preview.module.css';
 
 const FIELDS = [
   ['Merchandise type', 'T-shirt'],
@@ -24,7 +24,10 @@ function QuotePreview({ promise }: { promise: string }) {
     <div className={`${approvalPreviewStyles.glass} ${approvalPreviewStyles.quote}`}>
       <dl className={approvalPreviewStyles.fields}>
         {FIELDS.map(([label, value], index) => (
-          <div key={label} className={`${approvalPreviewStyles.field} ${index === 2 ? approvalPreviewStyles.wide : ''}`}>
+          <div
+            key={label}
+            className={`${approvalPreviewStyles.field} ${index === 2 ? approvalPreviewStyles.wide : ''}`}
+          >
             <dt className={approvalPreviewStyles.label}>{label}</dt>
             <dd className={approvalPreviewStyles.value}>{value}</dd>
           </div>

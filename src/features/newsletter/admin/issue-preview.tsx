@@ -1,11 +1,20 @@
 'use client';
 
-import { useDocumentInfo, useAllFormFields, useConfig, Button, toast, useAuth, useFormModified, usePreferences } from '@payloadcms/ui';
-import { useState, useEffect, useId } from 'react';
+import {
+  Button,
+  toast,
+  useAllFormFields,
+  useAuth,
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  usePreferences,
+} from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
 import { WHEN_DARK } from '@/core/shared/mail-frame';
-import { postToApi, post } from '@/kit/admin/post-to-api';
-import { type IssuePreview, issuePreview } from '../contract';
+import { post, postToApi } from '@/kit/admin/post-to-api';
 import { NO_ANSWER } from '@/kit/shared/plain-refusals';
+import { type IssuePreview, issuePreview } from '../contract';
 
 const PREFERENCE = 'newsletter-test-to';
 

@@ -1,14 +1,21 @@
 'use client';
 
-import { toast, useDocumentInfo, Button, useConfig } from '@payloadcms/ui';
-import { useEffect, useRef, useCallback, useState } from 'react';
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { dateTimeText } from '@/kit/admin/date-time-text';
-import { type SendingRequest, issuePath, type Sending, sendingAnswer, type SenderAnswer, senderAnswer } from '../contract';
+import { fetchJson, postToApi } from '@/kit/admin/post-to-api';
+import { usePolling } from '@/kit/admin/use-polling';
+import {
+  issuePath,
+  type SenderAnswer,
+  type Sending,
+  type SendingRequest,
+  senderAnswer,
+  sendingAnswer,
+} from '../contract';
 import { type IssueState, MOVING } from '../rules/issue-states';
 import { SendingControls } from './sending-controls';
 import { figures } from './sending-words';
-import { fetchJson, postToApi } from '@/kit/admin/post-to-api';
-import { usePolling } from '@/kit/admin/use-polling';
 
 const STATES = { ok: 'Fine', look: 'To look at', missing: 'Missing', unknown: 'Not checked' };
 

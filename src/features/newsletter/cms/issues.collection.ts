@@ -1,15 +1,34 @@
-import type { Access, CollectionConfig, Field, PayloadRequest, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+  PayloadRequest,
+} from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { marketers, nobody } from '@/kit/cms/access';
-import { savedFilters } from '@/kit/cms/saved-filters';
-import { PREVIEW_MAX, SLUG_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
-import { issueStates, UNDER_WAY } from '../rules/issue-states';
-import { BlockquoteFeature, BoldFeature, FixedToolbarFeature, HeadingFeature, HorizontalRuleFeature, InlineToolbarFeature, ItalicFeature, lexicalEditor, OrderedListFeature, ParagraphFeature, UnorderedListFeature } from '@payloadcms/richtext-lexical';
 import { textLinks } from '@/core/cms/text-links';
+import { marketers, nobody } from '@/kit/cms/access';
 import { cleanPaste } from '@/kit/cms/clean-paste';
 import { queryWithin } from '@/kit/cms/payload-transaction';
 import { refuse } from '@/kit/cms/refuse';
+import { savedFilters } from '@/kit/cms/saved-filters';
+import { PREVIEW_MAX, SLUG_MAX, STANDARD_RATE, SUBJECT_MAX } from '../contract';
+import { issueStates, UNDER_WAY } from '../rules/issue-states';
 
 /** Holds the lock until the transaction ends: a simultaneous start happens before or after, not in between. */
 async function refuseStarted(req: PayloadRequest, id: unknown): Promise<void> {
@@ -35,12 +54,7 @@ const UNSENT = {
 };
 
 /** What subscribers received never changes. A copy is a draft again. */
-const freezeStartedIssue: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+const freezeStartedIssue: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation === 'update') await refuseStarted(req, originalDoc.id);
   return { ...data, ...UNSENT };
 };

@@ -1,12 +1,12 @@
-import type { CollectionConfig, CollectionBeforeChangeHook, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { cameBy, policies, quarantined, reference } from '@/core/cms/submission-fields';
 import { marketers, nobody } from '@/kit/cms/access';
 import { savedFilters } from '@/kit/cms/saved-filters';
+import type { User } from '@/payload-types';
 import { SUBSCRIBER_STATES } from '../contract';
 import { readerAddress } from './reader-address';
-import type { User } from '@/payload-types';
 
 const kept = { access: { create: nobody, update: nobody } };
 const dateTime = { date: { pickerAppearance: 'dayAndTime' as const }, readOnly: true };

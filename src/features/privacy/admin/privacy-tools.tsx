@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { describing } from '@/core/admin/reauthentication/action-words';
 import { postForFile, postToApi } from '@/kit/admin/post-to-api';
 import { NO_ANSWER } from '@/kit/shared/plain-refusals';
-import { erasedAnswer, type Held, heldAnswer, PRIVACY_API, ERASE_WORD } from '../contract';
+import { ERASE_WORD, erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
 
 type HeldListProps = { held: Held[]; isErased: boolean };
 

@@ -67,8 +67,7 @@ const spelledOut = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const labelOf = (name: string): string =>
-  (Object.hasOwn(WORDS, name) && WORDS[name]) || spelledOut(name);
+const labelOf = (name: string): string => (Object.hasOwn(WORDS, name) && WORDS[name]) || spelledOut(name);
 
 /** Columns whose values are states and kinds, which are stored with dashes. */
 const CODES = /^(status|category|merchandise|state|left_state|new_state|kind|reason_code|role|priority)$/;

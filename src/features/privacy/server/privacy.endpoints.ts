@@ -1,24 +1,24 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { type Actor, recordActivity } from '@/core/db/activity';
+import { appendErasures, erasureKeys, erasureMark } from '@/core/db/erasure-list';
 import type { PersonalData } from '@/core/db/personal-data';
 import { requireReauthentication } from '@/core/server/require-reauthentication';
 import { requireRole } from '@/core/server/session';
 import type { SensitiveAction } from '@/core/shared/reauthentication';
 import { workPool } from '@/kit/db/pool';
+import { openPrivateFile, removePrivateFile } from '@/kit/db/private-files';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { webStreamOf } from '@/kit/db/web-stream';
 import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
 import { json } from '@/kit/server/responses';
 import { privateDownload } from '@/kit/shared/private-download';
-import { type ErasedAnswer, erasureRequest, type HeldAnswer, privacyQuestion, type Held } from '../contract';
+import { type ErasedAnswer, erasureRequest, type Held, type HeldAnswer, privacyQuestion } from '../contract';
+import { eraseAddress } from './erase-address';
 import { describeCounts, describeHeld } from './held';
-import { readPersonFile, type PersonFile } from './person-file';
+import { type PersonFile, readPersonFile } from './person-file';
 import { personPage } from './person-page';
 import { findRecords } from './records';
-import type { Readable } from 'node:stream';
-import { openPrivateFile, removePrivateFile } from '@/kit/db/private-files';
-import { appendErasures, erasureKeys, erasureMark } from '@/core/db/erasure-list';
-import { eraseAddress } from './erase-address';
 
 /** Rows have millisecond precision; a finer timestamp would be later than a row of the same millisecond. */
 const MARK = `insert into site.erasures (address, erased_at, key)
@@ -36,11 +36,7 @@ async function mark(tx: Transaction, address: string) {
  * commits. If only the commit fails, the next start completes the erasure.
  * @throws CommitFailedError; database errors; system errors, and nothing was erased
  */
-async function eraseForGood(
-  parts: readonly PersonalData[],
-  address: string,
-  actor: Actor,
-): Promise<Held[]> {
+async function eraseForGood(parts: readonly PersonalData[], address: string, actor: Actor): Promise<Held[]> {
   const { erased, leftovers } = await withTransaction(async (tx) => {
     const outcome = await eraseAddress(tx, parts, address);
     await recordActivity(tx, {

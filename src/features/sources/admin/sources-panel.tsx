@@ -1,5 +1,5 @@
 import { Gutter } from '@payloadcms/ui';
-import type { SourceResult } from '../contract';
+import type { SourceResult } from '@/core/shared/board';
 
 const counted = (count: number, what: string) => count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`;
 

@@ -1,12 +1,21 @@
-import type { CollectionConfig, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
+import { requireReauthentication } from '@/core/cms/require-reauthentication';
 import { env } from '@/env';
 import { admins, adminsOnly, selfOrAdmins } from '@/kit/cms/access';
-import { ROLE_DUTIES, ROLES, SESSION_SECONDS } from '../contract';
-import { enforcePasswordRules, nameNewPassword, preserveSignInFields, requireAnAdmin, requireAnAdminOnDelete, signOutWhenDisabled, type AccountArgs, accountsOf } from './users.hooks';
-import { requireReauthentication } from '@/core/cms/require-reauthentication';
 import { refuse } from '@/kit/cms/refuse';
 import type { User } from '@/payload-types';
+import { ROLE_DUTIES, ROLES, SESSION_SECONDS } from '../contract';
+import {
+  type AccountArgs,
+  accountsOf,
+  enforcePasswordRules,
+  nameNewPassword,
+  preserveSignInFields,
+  requireAnAdmin,
+  requireAnAdminOnDelete,
+  signOutWhenDisabled,
+} from './users.hooks';
 
 /** Payload's own ways to a session, a new password or an extended session, which have no second factor. */
 const STOCK = ['login', 'refresh', 'forgotPassword', 'resetPassword', 'unlock'];

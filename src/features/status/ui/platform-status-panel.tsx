@@ -1,5 +1,5 @@
 import { FilledText } from '@/kit/ui/filled-text';
-import type { PlatformStatus, PartState } from '../contract';
+import type { PartState, PlatformStatus } from '../contract';
 import type { StatusWords } from '../contract.texts';
 import s from './platform-status-panel.module.css';
 

@@ -1,18 +1,23 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, CollectionBeforeDeleteHook } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/core/cms/desk-fields';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { recordFields } from '@/core/cms/form-fields';
-import { enforceTransitions, transitionFields, type TransitionGuard } from '@/core/cms/state-transitions';
+import { enforceTransitions, type TransitionGuard, transitionFields } from '@/core/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/core/cms/submission-fields';
 import { deskPath } from '@/core/shared/desk';
 import { admins, asSent, nobody, supporters } from '@/kit/cms/access';
+import { queryWithin } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
 import { deskFilters, savedFilters } from '@/kit/cms/saved-filters';
 import { ticketStates } from '../rules/ticket-states';
 import { supportFields } from '../support.form';
 import { forgetMessages } from './ticket-messages.collection';
-import { queryWithin } from '@/kit/cms/payload-transaction';
-import { refuse } from '@/kit/cms/refuse';
 
 const INTO = `select t.ticket_id as number from site.merged_tickets m join support_tickets t on t.id = m.into_id
   where m.ticket_id = $1 and m.separated_at is null`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportServiceFields, makeTicketFile } from './submit-support';
+import { makeTicketFile, supportServiceFields } from './submit-support';
 
 describe('makeTicketFile', () => {
   const file = makeTicketFile({

@@ -4,9 +4,9 @@ import type { Attempt } from '@/kit/ui/form/use-contract-form';
 import type { Outcome } from '@/kit/ui/submission/fallback-chain';
 import { serviceSettings } from '@/kit/ui/submission/form-service';
 import { submitForm } from '@/kit/ui/submission/submit-form';
+import type { TextFile } from '@/kit/ui/submission/text-file';
 import { supportForm, supportResponse } from '../contract';
 import { type SupportRequest, supportFields } from '../support.form';
-import type { TextFile } from '@/kit/ui/submission/text-file';
 
 type TicketFile = {
   request: SupportRequest;

@@ -1,16 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
 import { useOutcome } from '@/kit/ui/form/use-outcome';
-import { type NotSentWords, NotSentNotice } from '@/kit/ui/submission/not-sent-notice';
+import { NotSentNotice, type NotSentWords } from '@/kit/ui/submission/not-sent-notice';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { SupportWords } from '../contract.texts';
+import { statusForm } from '../rules/support-forms';
 import type { SupportInputs } from '../support.form';
 import type { SupportSetting } from './submit-support';
 import { type SentRequest, SupportForm } from './support-form';
-import { Button } from '@/kit/ui/button';
-import { FilledText } from '@/kit/ui/filled-text';
-import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
-import { statusForm } from '../rules/support-forms';
 
 type SupportSuccessProps = {
   sent: SentRequest;

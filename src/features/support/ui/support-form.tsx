@@ -1,20 +1,20 @@
 'use client';
 
-import { type ReactNode, useState, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { Button } from '@/kit/ui/button';
 import { AddedFields, FormField } from '@/kit/ui/form/form-field';
 import { SpamFields } from '@/kit/ui/form/spam-fields';
 import { useContractForm } from '@/kit/ui/form/use-contract-form';
 import { ApiError } from '@/kit/ui/http';
 import { toast } from '@/kit/ui/toast/toast';
+import type { ToastMessage } from '@/kit/ui/toast/toast-message';
 import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
+import { failureText } from '@/kit/ui/user-facing-error';
 import type { SupportWords } from '../contract.texts';
 import { statusForm } from '../rules/support-forms';
 import type { SupportInputs, SupportRequest } from '../support.form';
 import type { SupportOutcome, SupportSetting } from './submit-support';
-import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import type { ToastMessage } from '@/kit/ui/toast/toast-message';
-import { failureText } from '@/kit/ui/user-facing-error';
 
 const DOWNLOAD_SHOWN_MS = 8000;
 

@@ -1,13 +1,13 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inputsOf } from '@/kit/shared/form-definition';
+import { Bookcase } from '@/kit/ui/bookcase';
 import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import { supportForm } from '../contract';
 import type { SupportWords } from '../contract.texts';
 import { supportFields } from '../support.form';
 import type { SupportSetting } from './submit-support';
 import { SupportCard } from './support-card';
-import { Search } from 'lucide-react';
-import { Bookcase } from '@/kit/ui/bookcase';
 
 /** A bookcase that is not open yet: its search field does nothing, and says so. */
 function KnowledgeBase({ words }: { words: SupportWords['knowledge'] }) {

@@ -1,3 +1,4 @@
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ACCEPTED_FILES, FILE_FIELD, fileSize } from '@/core/shared/record-files';
 import { Button } from '@/kit/ui/button';
@@ -7,9 +8,8 @@ import { TextArea } from '@/kit/ui/form/text-area';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { messageForm, statusForm, type TicketView } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
-import { ticketStates, type TicketStatus } from '../rules/ticket-states';
+import { type TicketStatus, ticketStates } from '../rules/ticket-states';
 import { LocalTime } from './local-time';
-import { FileText } from 'lucide-react';
 
 type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'files' | 'messages'> & {
   team: string;
@@ -75,8 +75,7 @@ const PARTS = {
 } as const satisfies Record<TicketStatus, keyof TicketWords>;
 
 /** A ticket's state as its requester reads it. */
-const stateWords = (status: TicketStatus, words: TicketWords): TicketWords['fresh'] =>
-  words[PARTS[status]];
+const stateWords = (status: TicketStatus, words: TicketWords): TicketWords['fresh'] => words[PARTS[status]];
 
 type TicketPageProps = {
   ticket: TicketView;

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { applicationStates } from '../rules/application-states';
 import type { Outcome } from './transition-many';
 import { TransitionPanel, useChosen } from './transition-panel';
-import { applicationStates } from '../rules/application-states';
 
 /** The outcome: how many moved, and why each of the others did not. */
 function TransitionOutcome({ outcome }: { outcome: Outcome | undefined }) {

@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, useState, useEffect } from 'react';
+import { useConfig } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
 import { mismatchedEmail } from '@/core/shared/mismatched-email';
+import { fetchJson } from '@/kit/admin/post-to-api';
 import { EMPTY_MAIL, type MailDraft, type PreparedMail, preparedMails } from '../contract';
 import { applicationStates } from '../rules/application-states';
-import { useConfig } from '@payloadcms/ui';
-import { fetchJson } from '@/kit/admin/post-to-api';
 
 type MailFieldsProps = {
   draft: MailDraft;

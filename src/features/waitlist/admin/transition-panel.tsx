@@ -1,15 +1,15 @@
 'use client';
 
 import { Button, toast, useConfig, useSelection } from '@payloadcms/ui';
-import { useId, useState, useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'next/navigation';
+import type { Where } from 'payload';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { z } from 'zod';
+import { fetchJson, postToApi } from '@/kit/admin/post-to-api';
 import { CHOSEN_AT_ONCE, type SecondSpots, secondSpotsAnswer } from '../contract';
 import { DECISIONS, SEATED } from '../rules/application-states';
 import { TransitionMail, useTransitionMail } from './transition-mail';
 import { type Outcome, transitionMany } from './transition-many';
-import { postToApi, fetchJson } from '@/kit/admin/post-to-api';
-import { useSearchParams } from 'next/navigation';
-import type { Where } from 'payload';
-import { z } from 'zod';
 
 const chosenAnswer = z.object({ docs: z.array(z.object({ id: z.number() })) });
 

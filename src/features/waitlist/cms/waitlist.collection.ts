@@ -1,22 +1,27 @@
-import type { CollectionConfig, Field, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/core/cms/desk-fields';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { recordFields } from '@/core/cms/form-fields';
-import { enforceTransitions, transitionFields, type StateChange, type TransitionGuard } from '@/core/cms/state-transitions';
+import {
+  enforceTransitions,
+  type StateChange,
+  type TransitionGuard,
+  transitionFields,
+} from '@/core/cms/state-transitions';
 import { cameBy, policies, quarantined, reference } from '@/core/cms/submission-fields';
+import { organizationKey } from '@/core/shared/organization-key';
 import { admins, supporters } from '@/kit/cms/access';
+import { transactionOf } from '@/kit/cms/payload-transaction';
+import { refuse } from '@/kit/cms/refuse';
 import { savedFilters } from '@/kit/cms/saved-filters';
+import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+import { mailboxKey } from '@/kit/db/limiter';
+import type { Transaction } from '@/kit/db/transaction';
+import type { Waitlist } from '@/payload-types';
 import { applicationStates, SEATED } from '../rules/application-states';
 import { DEFAULT_ORGANIZATION_SIZE, waitlistFields } from '../waitlist.form';
 import { countDuplicates, duplicateFields, flagDuplicates } from './duplicates';
-import { transactionOf } from '@/kit/cms/payload-transaction';
-import type { Transaction } from '@/kit/db/transaction';
-import type { Waitlist } from '@/payload-types';
-import { organizationKey } from '@/core/shared/organization-key';
-import { mailboxKey } from '@/kit/db/limiter';
-import { refuse } from '@/kit/cms/refuse';
-import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
 
 /** How many applications hold a seat, except those in `except`. */
 async function countAccepted(req: PayloadRequest, except: number[]): Promise<number> {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { CameBy, type CameByWords } from '@/core/ui/came-by/came-by';
 import { Button } from '@/kit/ui/button';
 import { FilledText } from '@/kit/ui/filled-text';
@@ -7,14 +8,13 @@ import { AddedFields, FormField } from '@/kit/ui/form/form-field';
 import { SpamFields } from '@/kit/ui/form/spam-fields';
 import { useContractForm } from '@/kit/ui/form/use-contract-form';
 import { toast } from '@/kit/ui/toast/toast';
+import type { ToastMessage } from '@/kit/ui/toast/toast-message';
 import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
+import { failureText } from '@/kit/ui/user-facing-error';
 import type { ApplicationWords } from '../contract.texts';
 import type { WaitlistInputs, WaitlistRequest } from '../waitlist.form';
-import type { ApplicationSetting, ApplicationOutcome } from './submit-application';
+import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
 import type { Thanked } from './thanked';
-import type { ToastMessage } from '@/kit/ui/toast/toast-message';
-import { failureText } from '@/kit/ui/user-facing-error';
-import { useEffect, useRef } from 'react';
 
 /**
  * On a touch screen, a link to `hash` also focuses the field, so that its keyboard may open. With other pointers the

@@ -1,13 +1,13 @@
 import type { CameByWords } from '@/core/ui/came-by/came-by';
 import { inputsOf } from '@/kit/shared/form-definition';
+import { Glyph } from '@/kit/ui/glyph';
+import type { GlyphName } from '@/kit/ui/glyph-shapes';
+import { SeatCounter } from '@/kit/ui/seat-counter';
 import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import { waitlistForm } from '../contract';
 import type { ApplicationWords } from '../contract.texts';
 import { waitlistFields } from '../waitlist.form';
 import { type ApplicationBrand, ApplicationCard } from './application-card';
-import { Glyph } from '@/kit/ui/glyph';
-import type { GlyphName } from '@/kit/ui/glyph-shapes';
-import { SeatCounter } from '@/kit/ui/seat-counter';
 
 /** An icon for a claim, found by a word in it; claims are content and may change. */
 const ICONS: [word: RegExp, glyph: GlyphName][] = [

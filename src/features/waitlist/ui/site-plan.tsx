@@ -1,21 +1,21 @@
 'use client';
 
-import { SeatCounter } from '@/kit/ui/seat-counter';
-import type { ApplicationWords } from '../contract.texts';
-import { type ArtBrand, ApplicationArt } from './application-art';
-import { drawnLetters, type SentApplication } from './sent-application';
-import s from './site-plan.module.css';
-import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import { ButtonLink } from '@/kit/ui/button-link';
-import { MAIL, DOWNLOAD, SHARE } from '@/kit/ui/client-glyph-shapes';
-import { FilledText } from '@/kit/ui/filled-text';
-import { LineGlyph } from '@/kit/ui/line-glyph';
-import { mailtoHref } from '@/kit/ui/submission/text-file';
-import { useCopy } from '@/kit/ui/use-copy';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
+import { ButtonLink } from '@/kit/ui/button-link';
+import { DOWNLOAD, MAIL, SHARE } from '@/kit/ui/client-glyph-shapes';
+import { FilledText } from '@/kit/ui/filled-text';
+import { LineGlyph } from '@/kit/ui/line-glyph';
 import { renderPng } from '@/kit/ui/render-png';
+import { SeatCounter } from '@/kit/ui/seat-counter';
+import { mailtoHref } from '@/kit/ui/submission/text-file';
+import { useCopy } from '@/kit/ui/use-copy';
 import { usePicture } from '@/kit/ui/use-picture';
+import type { ApplicationWords } from '../contract.texts';
+import { ApplicationArt, type ArtBrand } from './application-art';
+import { drawnLetters, type SentApplication } from './sent-application';
+import s from './site-plan.module.css';
 
 type ShareApplicationProps = {
   brand: ArtBrand & { prefix: string };

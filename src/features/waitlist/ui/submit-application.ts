@@ -4,9 +4,9 @@ import type { Attempt } from '@/kit/ui/form/use-contract-form';
 import type { Outcome } from '@/kit/ui/submission/fallback-chain';
 import { serviceSettings } from '@/kit/ui/submission/form-service';
 import { submitForm } from '@/kit/ui/submission/submit-form';
-import { NEW_APPLICATION, waitlistForm, waitlistResponse, FILE_HEADING } from '../contract';
-import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 import type { TextFile } from '@/kit/ui/submission/text-file';
+import { FILE_HEADING, NEW_APPLICATION, waitlistForm, waitlistResponse } from '../contract';
+import { type WaitlistRequest, waitlistFields } from '../waitlist.form';
 
 /** The organization's name in a form that every file system accepts; letters of all scripts stay. */
 export const fileStem = (organization: string) =>

@@ -1,11 +1,18 @@
 'use client';
 
-import { Button, useAllFormFields, useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useChoice } from './use-choice';
+import {
+  Button,
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+} from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIsSaving } from '../kept-words/open-forms';
 import { touchedNames } from './form-names';
+import { useChoice } from './use-choice';
 
 /**
  * Stores in the form which of its fields were changed since it was filled. An autosave while somebody is typing does

@@ -1,8 +1,17 @@
-import { buildVersionGlobalFields, type CollectionBeforeOperationHook, type FlattenedField, type GlobalBeforeOperationHook, type SanitizedCollectionConfig, type SanitizedConfig, type SanitizedGlobalConfig, type PayloadRequest } from 'payload';
+import {
+  buildVersionGlobalFields,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload';
 import { NOT_VALID } from '@/kit/shared/request-contract';
-import { refuse } from '../refuse';
-import { checkQuery, type Query, withRowLimit, isTime } from './check-query';
 import { isStorable } from '@/kit/shared/text';
+import { refuse } from '../refuse';
+import { checkQuery, isTime, type Query, withRowLimit } from './check-query';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { queryWithin } from '../payload-transaction';
-import { createHash } from 'node:crypto';
 
 export type Document = Record<string, unknown>;
 /** A short hash of each field's value: equal as long as the value is. */

@@ -1,10 +1,18 @@
-import { type CollectionSlug, type Field, type GlobalSlug, type PayloadRequest, APIError } from 'payload';
+import { APIError, type CollectionSlug, type Field, type GlobalSlug, type PayloadRequest } from 'payload';
 import { NOT_VALID } from '@/kit/shared/request-contract';
 import { SEEN } from '@/kit/shared/seen-value';
 import type { User } from '@/payload-types';
-import { refuse } from '../refuse';
-import { readLastWrites, type Subject, type LastWrite, type Document, type Prints, printOf, printsOf } from './last-writes';
 import { dataFields } from '../field-changes';
+import { refuse } from '../refuse';
+import {
+  type Document,
+  type LastWrite,
+  type Prints,
+  printOf,
+  printsOf,
+  readLastWrites,
+  type Subject,
+} from './last-writes';
 
 /** The author of a change that no staff account made. */
 const SITE = 'The site';

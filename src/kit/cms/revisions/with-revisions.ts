@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
-import { forgetLastWrites, recordLastWrites, type Document, printsOf } from './last-writes';
+import { type Document, forgetLastWrites, printsOf, recordLastWrites } from './last-writes';
 import { mergeChanges } from './merge';
 
 const sentAlong = (name: string): Field => ({

@@ -1,9 +1,9 @@
 import './toast.css';
-import { createRoot, type Root } from 'react-dom/client';
-import type { ToastMessage } from './toast-message';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import { CloseIcon } from '../close-icon';
-import { type FocusEvent, useRef, type RefObject, useEffect, type PointerEvent } from 'react';
+import type { ToastMessage } from './toast-message';
 
 /**
  * Closes after `durationMs` during which nobody hovers or focuses the message.

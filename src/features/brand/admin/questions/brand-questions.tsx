@@ -1,16 +1,22 @@
 'use client';
 
 import { Gutter } from '@payloadcms/ui';
-import { type FormEvent, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { post, sentenceOf } from '@/kit/admin/post-to-api';
-import { NO_ANSWER } from '@/kit/shared/plain-refusals';
-import { type BrandAnswers, PREFIX_HELP, QUESTIONS_API, QUESTIONS_PAGE, COLOR_HELP } from '../../contract.questions';
-import { MarkChooser } from '../mark/mark-upload';
-import { withColor, drawableColors } from './answered-colors';
+import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { paletteOf, type FiveColors } from '@/kit/shared/palette/palette';
+import { post, sentenceOf } from '@/kit/admin/post-to-api';
+import { type FiveColors, paletteOf } from '@/kit/shared/palette/palette';
+import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 import { BRAND_FORMATS } from '../../contract';
+import {
+  type BrandAnswers,
+  COLOR_HELP,
+  PREFIX_HELP,
+  QUESTIONS_API,
+  QUESTIONS_PAGE,
+} from '../../contract.questions';
 import { ColorTable } from '../colors-in-use';
+import { MarkChooser } from '../mark/mark-upload';
+import { drawableColors, withColor } from './answered-colors';
 
 type TextQuestionProps = {
   /** Path of the field; also its id. */
@@ -26,16 +32,7 @@ type TextQuestionProps = {
 };
 
 /** One text, with its help and what was wrong with it below. */
-function TextQuestion({
-  name,
-  label,
-  help,
-  value,
-  problem,
-  maxLength,
-  children,
-  set,
-}: TextQuestionProps) {
+function TextQuestion({ name, label, help, value, problem, maxLength, children, set }: TextQuestionProps) {
   const id = `start-${name}`;
   return (
     <div className="brand-start__question">
@@ -122,7 +119,10 @@ const variablesOf = (earlier: BrandAnswers, { colors }: BrandAnswers) =>
     ]),
   ) as CSSProperties;
 
-type BrandPreviewProps = { answers: Pick<BrandAnswers, 'name' | 'prefix' | 'markPath'>; colors: CSSProperties };
+type BrandPreviewProps = {
+  answers: Pick<BrandAnswers, 'name' | 'prefix' | 'markPath'>;
+  colors: CSSProperties;
+};
 
 /** The answers as the site would show them by day, before anything is saved. */
 function BrandPreview({ answers: { name, prefix, markPath }, colors }: BrandPreviewProps) {

@@ -1,10 +1,10 @@
 'use client';
 
-import { type RoundControl, type FollowerList, type ListState, problemsPath } from '../../contract';
-import type { RoundActions } from '../use-round-control';
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { type FollowerList, type ListState, problemsPath, type RoundControl } from '../../contract';
 import { accountName } from '../round-figures';
 import { mayCorrect } from '../round-progress';
+import type { RoundActions } from '../use-round-control';
 
 const number = new Intl.NumberFormat('en-US');
 

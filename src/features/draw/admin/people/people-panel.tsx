@@ -1,14 +1,14 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { useState, useId } from 'react';
+import { useId, useState } from 'react';
 import { post, postToApi } from '@/kit/admin/post-to-api';
 import type { RoundControl } from '../../contract';
 import type { DrawPerson, PeopleRequest } from '../../contract.people';
 import { peopleAnswer } from '../answers';
 import { ReasonedButton } from '../reasoned-button';
-import type { RoundActions } from '../use-round-control';
 import { accountName } from '../round-figures';
+import type { RoundActions } from '../use-round-control';
 
 type PersonRowProps = {
   person: DrawPerson;
@@ -18,12 +18,7 @@ type PersonRowProps = {
 };
 
 /** One person with all their entries, and the actions on them. */
-function PersonRow({
-  person: { id, entries, disqualified },
-  control,
-  change,
-  chosen,
-}: PersonRowProps) {
+function PersonRow({ person: { id, entries, disqualified }, control, change, chosen }: PersonRowProps) {
   const name = entries[0]?.handle ?? '';
   return (
     <li>

@@ -3,15 +3,15 @@ import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { toHex } from '../../protocol/bytes';
 import { type Commitment, fingerprintOf } from '../../protocol/commitment';
+import { FREE_ENTRY } from '../../protocol/entry';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from '../../protocol/quicknet';
-import { sourcesHash, type Sources } from '../../protocol/sources';
+import { type Sources, sourcesHash } from '../../protocol/sources';
 import { followOrder } from '../../protocol/ticket-list';
 import { chunkWriter } from '../leaf-chunks';
 import { enterState, lockRound, type RoundRow } from '../round-rows';
 import { sealSecret } from '../seal-secret';
 import { queueFetch } from '../value/queue-fetch';
 import { sealedList } from './sealed-list';
-import { FREE_ENTRY } from '../../protocol/entry';
 
 const LISTS = `select account, coalesce(sha256, 'unknown') as file, rows, added as taken, known, bad as refused,
     state = 'gone' as "isOut"

@@ -3,13 +3,13 @@ import type { Pool } from 'pg';
 import { openPrivateFile, removePrivateFile } from '@/kit/db/private-files';
 import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
+import type { ListState } from '../../contract';
+import { normalizeHandle } from '../../protocol/handle';
 import { lockEntries } from '../round-rows';
 import { addEntries, removePeopleWithoutEntries } from './entry-rows';
 import { type Found, handleReader, NOT_A_HANDLE } from './handle-column';
 import { BEING_READ, endList, type ListRow, noteFailure, noteProgress, readListRow } from './list-rows';
-import type { ListState } from '../../contract';
 import { separatorOf, tableReader } from './table-rows';
-import { normalizeHandle } from '../../protocol/handle';
 
 /** Keys under which the archives of Instagram and TikTok store a follower's handle. */
 const PAIR = /"(?:value|username|screen_?name|handle|unique_?id)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;

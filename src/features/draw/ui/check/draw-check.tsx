@@ -1,18 +1,18 @@
 'use client';
 
-import { Download, Check, X } from 'lucide-react';
+import { Check, Download, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
 import type { CheckWords } from '../../contract.check-texts';
 import type { DrawWords } from '../../contract.texts';
-import { CheckSection } from '../check-section';
-import { inFigures, peopleIn, ticketsIn } from '../words';
-import styles from './draw-check.module.css';
-import { verdictOf, type Checked, wordsOf } from './check-words';
 import { AnswerBox } from '../answer-box';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FilledText } from '@/kit/ui/filled-text';
+import { CheckSection } from '../check-section';
 import { UtcTime } from '../utc-time';
+import { inFigures, peopleIn, ticketsIn } from '../words';
+import { type Checked, verdictOf, wordsOf } from './check-words';
+import styles from './draw-check.module.css';
 import type { Run } from './run-check';
 
 type CheckState =

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { FilledText } from '@/kit/ui/filled-text';
 import { saveFile } from '@/kit/ui/save-file';
+import type { EntryWords } from '../../contract.entry-texts';
 import type { EntryProof } from '../../protocol/check-proof';
 import { ticketNumber } from '../../protocol/ranking';
 import { AnswerBox } from '../answer-box';
 import { inFigures, ticketsIn } from '../words';
 import type { EntryCheckWords } from './check-words';
 import type { Found } from './fetch-proof';
-import type { EntryWords } from '../../contract.entry-texts';
 import styles from './ticket-answer.module.css';
 
 type Props = {

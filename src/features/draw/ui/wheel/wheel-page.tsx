@@ -1,3 +1,4 @@
+import { mix } from '@/kit/shared/colors';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { controlApi, type PublicRound, presentationWheelApi, roundPath, wheelApi } from '../../contract';
@@ -10,7 +11,6 @@ import { wayIn, winnerOf } from '../winner';
 import { inFigures, peopleIn, ticketsIn } from '../words';
 import styles from './wheel-page.module.css';
 import { WheelScreen } from './wheel-screen';
-import { mix } from '@/kit/shared/colors';
 
 type WheelBrand = { primary: string; accent: string; light: string; print: string; ink: string };
 

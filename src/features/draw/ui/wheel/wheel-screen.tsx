@@ -1,16 +1,16 @@
 'use client';
 
-import { useRef, useState, type RefObject, useEffect } from 'react';
+import { Maximize, Minimize } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { BrandMark } from '@/kit/ui/brand-mark';
 import { Button } from '@/kit/ui/button';
+import { FilledText } from '@/kit/ui/filled-text';
+import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { WheelWords } from '../../contract.wheel-texts';
+import publishStepStyles from './publish-step.module.css';
 import { useWheel, type WheelState, type WheelWinner } from './use-wheel';
 import styles from './wheel-screen.module.css';
-import { FilledText } from '@/kit/ui/filled-text';
-import { Maximize, Minimize } from 'lucide-react';
-import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
-import publishStepStyles from './publish-step.module.css';
 
 type Publish = {
   /** Address of the transition's endpoint. */
@@ -72,13 +72,7 @@ function Published({ page }: { page: string }) {
 }
 
 /** Full screen, where the browser supports it. */
-function ScreenControl({
-  container,
-  label,
-}: {
-  container: RefObject<HTMLElement | null>;
-  label: string;
-}) {
+function ScreenControl({ container, label }: { container: RefObject<HTMLElement | null>; label: string }) {
   const [screen, setScreen] = useState<'none' | 'part' | 'whole'>('none');
 
   useEffect(() => {

@@ -1,9 +1,20 @@
-import type { ChangesView, ComparedBlock, Day, Inline, LegalView, PolicyVersionView, Block, Change, ListBlock, ListItem } from '../../contract';
+import type {
+  Block,
+  Change,
+  ChangesView,
+  ComparedBlock,
+  Day,
+  Inline,
+  LegalView,
+  ListBlock,
+  ListItem,
+  PolicyVersionView,
+} from '../../contract';
 import { dayInWords } from '../../ui/day';
 import { OPENING } from '../../ui/opening';
 import { plainText } from '../plain-text';
-import { compareWords, wholly, isWord, toTokens, type Token } from './compare-words';
 import { align } from './align';
+import { compareWords, isWord, type Token, toTokens, wholly } from './compare-words';
 
 const wordsOfItem = ({ children, lists }: ListItem): Token[] => [
   ...toTokens(children),

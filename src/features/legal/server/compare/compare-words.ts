@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import type { Change, Inline } from '../../contract';
 import type { Mark } from '@/kit/shared/rich-text';
+import type { Change, Inline } from '../../contract';
 
 type Link = { href: string; isNewTab: boolean };
 

@@ -1,13 +1,13 @@
-import { Dialog } from '@/kit/ui/dialog';
-import type { Editor } from './editor-type';
-import { LinkForm } from './link-form';
-import { useEditState } from './use-edit-state';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/kit/ui/button';
+import { Dialog } from '@/kit/ui/dialog';
 import { TextField } from '@/kit/ui/form/text-field';
 import type { Credentials } from './edit-ports';
+import type { Editor } from './editor-type';
 import { FormMessage } from './form-message';
+import { LinkForm } from './link-form';
 import { browserHasPasskeys } from './passkey';
+import { useEditState } from './use-edit-state';
 
 type Props = {
   /** Resolves to the sentence that says why it failed, or null. */

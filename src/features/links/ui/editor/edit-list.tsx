@@ -1,18 +1,18 @@
-import editTicketStyles from './edit-ticket.module.css';
-import { Plus, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { Button } from '@/kit/ui/button';
-import { type SocialLink, isShown, spanOf } from '../../contract';
-import { EmptyState } from '../empty-state';
-import { countLinks } from './count-links';
-import styles from './edit-column.module.css';
-import type { Editor } from './editor-type';
-import { useEditState } from './use-edit-state';
-import { useReorder, type Handle } from './use-reorder';
-import deletedPlaceStyles from './edit-ticket.module.css';
 import { spanWords } from '@/core/shared/showing';
+import { Button } from '@/kit/ui/button';
+import { isShown, type SocialLink, spanOf } from '../../contract';
+import { EmptyState } from '../empty-state';
 import { linkHandle, safeHref } from '../link-address';
 import { PlatformMark } from '../platform-mark';
+import { countLinks } from './count-links';
+import styles from './edit-column.module.css';
+import editTicketStyles from './edit-ticket.module.css';
+import deletedPlaceStyles from './edit-ticket.module.css';
+import type { Editor } from './editor-type';
+import { useEditState } from './use-edit-state';
+import { type Handle, useReorder } from './use-reorder';
 
 type EditTicketProps = {
   link: SocialLink;
@@ -34,7 +34,13 @@ function EditTicket({ link, handle, isCarried, onEdit, onDelete }: EditTicketPro
       data-active={isShown(link, Date.now())}
       data-carried={isCarried || undefined}
     >
-      <button type="button" className={editTicketStyles.handle} data-handle aria-pressed={isCarried} {...handle}>
+      <button
+        type="button"
+        className={editTicketStyles.handle}
+        data-handle
+        aria-pressed={isCarried}
+        {...handle}
+      >
         <GripVertical size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">Move {link.label}</span>
       </button>

@@ -1,7 +1,7 @@
 import { validate } from '@/kit/ui/form/validate';
 import { createLinkRequest, keptLinkRequest, type SocialLink } from '../../contract';
-import { type EditApi, type Notice, type Notify, messageOf, sentenceOf, statusOf } from './edit-ports';
-import { EMPTY_DRAFT, inOrder, type LinkDraft, toDraft, changedSchedule } from './edit-state';
+import { type EditApi, messageOf, type Notice, type Notify, sentenceOf, statusOf } from './edit-ports';
+import { changedSchedule, EMPTY_DRAFT, inOrder, type LinkDraft, toDraft } from './edit-state';
 import type { EditStore } from './edit-store';
 
 type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Notice; failed: string };

@@ -1,15 +1,15 @@
+import { Link } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/kit/ui/button';
 import { readForm } from '@/kit/ui/form/read-form';
 import { TextField } from '@/kit/ui/form/text-field';
 import { Toggle } from '@/kit/ui/form/toggle';
+import type { SocialNetwork } from '@/kit/ui/social-logos';
+import { PlatformMark, platformOf } from '../platform-mark';
 import type { EditState, LinkDraft } from './edit-state';
 import type { Editor } from './editor-type';
 import { FormMessage } from './form-message';
 import { useEditState } from './use-edit-state';
-import { Link } from 'lucide-react';
-import type { SocialNetwork } from '@/kit/ui/social-logos';
-import { platformOf, PlatformMark } from '../platform-mark';
 
 const PLATFORMS: [SocialNetwork, string][] = [
   ['instagram', 'Instagram'],

@@ -1,14 +1,14 @@
 'use client';
 
 import { Download, Share2 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState, Fragment, type Ref } from 'react';
-import type { LinksWords } from '../../contract.texts';
-import styles from '../links-page.module.css';
-import { renderPng } from '@/kit/ui/render-png';
-import { usePicture } from '@/kit/ui/use-picture';
+import { Fragment, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BrandMark } from '@/kit/ui/brand-mark';
+import { renderPng } from '@/kit/ui/render-png';
 import { TEAR, TICKET } from '@/kit/ui/ticket-shape';
+import { usePicture } from '@/kit/ui/use-picture';
+import type { LinksWords } from '../../contract.texts';
+import styles from '../links-page.module.css';
 import { aroundPrize } from '../prize-words';
 import shareArtboardStyles from './share-artboard.module.css';
 
@@ -25,7 +25,13 @@ type ShareArtboardProps = { ref: Ref<HTMLDivElement>; brand: ShareBrand; words: 
 function ShareArtboard({ ref, brand, words }: ShareArtboardProps) {
   const heading = aroundPrize(words.heading).join(brand.prize);
   return createPortal(
-    <div ref={ref} className={`by-day ${shareArtboardStyles.artboard}`} data-artboard="share" inert aria-hidden="true">
+    <div
+      ref={ref}
+      className={`by-day ${shareArtboardStyles.artboard}`}
+      data-artboard="share"
+      inert
+      aria-hidden="true"
+    >
       <svg className={shareArtboardStyles.crowd} width="1200" height="90" viewBox="0 0 1200 90">
         {CROWD.map((x) => (
           <path

@@ -11,13 +11,13 @@ import { createPrivateFile, removePrivateFile } from '@/kit/db/private-files';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { TransitionError } from '@/kit/shared/state-machine';
-import { type Followers, cameBack, type SentMail, sentMail } from '../came-back';
+import { cameBack, type Followers, type SentMail, sentMail } from '../came-back';
+import { type Answerable, readReplyAddress } from '../reply-address';
+import type { DeliveryReport } from './delivery-report';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
 import { withoutLinks } from './parse-mail';
 import { type IncomingMail, readMail } from './read-mail';
-import { type Answerable, readReplyAddress } from '../reply-address';
-import type { DeliveryReport } from './delivery-report';
 
 type Reported = { state: 'report'; reason: string; record: Answerable | null };
 

@@ -1,4 +1,4 @@
-import { TeeBack, TeeFront, Shade, Stitches, Rib } from './tee';
+import { Rib, Shade, Stitches, TeeBack, TeeFront } from './tee';
 
 const HOODIE_CLOTH =
   'M207 97c-26 8-56 18-76 36-32 30-56 167-78 366-1 6 2 10 8 11l44 7c6 1 10-2 11-8l31-177v188h266V332l31 177c1 6 5 9 11 8l44-7c6-1 9-5 8-11-22-199-46-336-78-366-20-18-50-28-76-36z';

@@ -1,25 +1,25 @@
 'use client';
 
-import dyeChoiceStyles from './choices.module.css';
-import pieceChoiceStyles from './choices.module.css';
-import { type ReactNode, useState, type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { useLetters } from '@/kit/ui/letters/letters-store';
 import type { MerchWords } from '../../contract.texts';
+import { type Design, withDesign } from '../../rules/design';
 import { type Dye, inkFor, isReadable } from '../../rules/dye';
-import { type Piece, pieceOf, PIECES, hasExamplePrice } from '../../rules/pieces';
-import { marginLabel, BASE_COST, inDollars, shirtPrice } from '../../rules/shirt-price';
+import { hasExamplePrice, PIECES, type Piece, pieceOf } from '../../rules/pieces';
+import { BASE_COST, inDollars, marginLabel, shirtPrice } from '../../rules/shirt-price';
+import { Garment } from '../garment/garment';
 import { useMargin } from '../margin-choice';
 import { MarginSlider } from '../margin-slider';
 import { MarginStairs } from '../margin-stairs';
-import { LettersChoice, type LettersWords } from './letters-choice';
-import s from './studio.module.css';
-import { type Design, withDesign } from '../../rules/design';
-import { Garment } from '../garment/garment';
-import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import shortReceiptStyles from './short-receipt.module.css';
 import { PriceReceipt } from '../price-receipt';
+import dyeChoiceStyles from './choices.module.css';
+import pieceChoiceStyles from './choices.module.css';
 import garmentViewStyles from './garment-view.module.css';
+import { LettersChoice, type LettersWords } from './letters-choice';
+import shortReceiptStyles from './short-receipt.module.css';
+import s from './studio.module.css';
 
 type Dressed = { piece: Piece; cloth: string; ink: string; print: string };
 type GarmentViewProps = Dressed & { margin: number; words: MerchWords['pricing'] };
@@ -70,7 +70,12 @@ function ShortReceipt({ piece, cloth, ink, print, margin, words }: ShortReceiptP
   const { price, ours } = shirtPrice(margin);
   const isPriced = hasExamplePrice(piece);
   return (
-    <div ref={place} className={shortReceiptStyles.place} data-shown={isShown || undefined} aria-hidden="true">
+    <div
+      ref={place}
+      className={shortReceiptStyles.place}
+      data-shown={isShown || undefined}
+      aria-hidden="true"
+    >
       <div className={shortReceiptStyles.bar}>
         <Garment piece={piece} cloth={cloth} ink={ink} print={print} className={shortReceiptStyles.garment} />
         <div className={shortReceiptStyles.receipt}>

@@ -1,5 +1,5 @@
+import type { BoardStates } from '@/core/shared/board';
 import type { StateMachine } from '@/kit/shared/state-machine';
-import type { BoardStates } from '../../contract';
 
 const list = (collection: string, field: string, operator: string, value: string) =>
   `/admin/collections/${collection}?where[or][0][and][0][${field}][${operator}]=${value}`;

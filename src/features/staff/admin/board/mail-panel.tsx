@@ -1,5 +1,5 @@
+import type { InboxBoard } from '@/core/shared/board';
 import { timeSpan } from '@/kit/shared/time-span';
-import type { InboxBoard } from '../../contract';
 import { Figure } from './figure';
 import { lists } from './list-addresses';
 import { Panel } from './panel';

@@ -1,18 +1,25 @@
 import { Gutter } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { DeliveryNotice } from '@/core/admin/delivery-notice';
+import type {
+  BoardStates,
+  DayCounts,
+  DueItem,
+  InboxBoard,
+  ReadersBoard,
+  SeatsBoard,
+} from '@/core/shared/board';
 import { deskPath } from '@/core/shared/desk';
-import type { BoardStates, InboxBoard, ReadersBoard, SeatsBoard, DayCounts, DueItem } from '../../contract';
-import { AnswerOldest } from './answer-oldest';
-import { headline } from './headline';
-import { waitingLists, lists, type WaitingLists } from './list-addresses';
-import { MailPanel } from './mail-panel';
-import { Figure } from './figure';
-import { Panel } from './panel';
 import { DayColumns, type Series } from '@/kit/admin/day-columns';
 import { DayNumbers } from '@/kit/admin/day-numbers';
 import { timeSpan } from '@/kit/shared/time-span';
+import { AnswerOldest } from './answer-oldest';
 import { Countdown } from './countdown';
+import { Figure } from './figure';
+import { headline } from './headline';
+import { lists, type WaitingLists, waitingLists } from './list-addresses';
+import { MailPanel } from './mail-panel';
+import { Panel } from './panel';
 
 const ACTION = { ticket: 'Answer', quote: 'Send quote' } as const;
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { KeyRound, Laptop, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { dateTimeText } from '@/kit/admin/date-time-text';
 import { fetchJson, postToApi, sendRequest } from '@/kit/admin/post-to-api';
 import { type Factors, factorsAnswer, RECOVERY_CODES_API, recoveryAnswer } from '../../contract';
 import { addPasskey } from './add-passkey';
 import { CodeAppForm } from './code-app-form';
 import { RecoveryCodes } from './recovery-codes';
-import { KeyRound, Laptop, Smartphone } from 'lucide-react';
-import { dateTimeText } from '@/kit/admin/date-time-text';
 
 type KeyListProps = { factors: Factors; isOwn: boolean; isPending: boolean; remove: (which: string) => void };
 

@@ -1,7 +1,12 @@
 'use client';
 
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { FILE_IMPORTS_API, IMPORT_FILE_BYTES, type ImportedFile, importedFile } from '@/core/shared/import-file';
+import {
+  FILE_IMPORTS_API,
+  IMPORT_FILE_BYTES,
+  type ImportedFile,
+  importedFile,
+} from '@/core/shared/import-file';
 import { postToApi } from '@/kit/admin/post-to-api';
 
 type FileResult = { name: string } & (

@@ -1,12 +1,21 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { useCallback, useEffect, useState, type FormEvent, useId } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { DeliveryMark, DeliveryProblem } from '@/core/admin/delivery';
 import { dateTimeText } from '@/kit/admin/date-time-text';
 import { fetchJson, postToApi, sendRequest } from '@/kit/admin/post-to-api';
 import { usePolling } from '@/kit/admin/use-polling';
-import { INVITATIONS_API, invitationLink, invitationsAnswer, type OpenInvitation, roleLabel, ROLE_DUTIES, ROLES, type Role } from '../../contract';
+import {
+  INVITATIONS_API,
+  invitationLink,
+  invitationsAnswer,
+  type OpenInvitation,
+  ROLE_DUTIES,
+  ROLES,
+  type Role,
+  roleLabel,
+} from '../../contract';
 
 type Props = { onSent: (username: string, link: string | null) => Promise<void> };
 

@@ -1,8 +1,8 @@
-import { type SecondStep, LOGIN_API } from '../../contract';
-import { Panel, Problem } from './panel';
 import { Fingerprint } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { NO_TOUCH } from '@/core/shared/reauthentication';
+import { LOGIN_API, type SecondStep } from '../../contract';
+import { Panel, Problem } from './panel';
 import { signInWithPasskey } from './passkey-sign-in';
 import { postPassword } from './post-password';
 

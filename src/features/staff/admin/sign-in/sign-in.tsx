@@ -1,24 +1,34 @@
 'use client';
 
-import { type ReactNode, useState, type FormEvent } from 'react';
-import { type SecondStep, SECOND_STEP_API } from '../../contract';
+import { Fingerprint } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { post } from '@/kit/admin/post-to-api';
+import { SECOND_STEP_API, type SecondStep } from '../../contract';
+import { addPasskey } from '../factors/add-passkey';
+import { CodeAppForm } from '../factors/code-app-form';
 import { RecoveryCodes } from '../factors/recovery-codes';
 import { FirstPanel } from './first-panel';
 import { InvitationPanel } from './invitation-panel';
 import { Panel, Problem } from './panel';
-import { Fingerprint } from 'lucide-react';
-import { addPasskey } from '../factors/add-passkey';
-import { CodeAppForm } from '../factors/code-app-form';
-import { post } from '@/kit/admin/post-to-api';
 import { signInWithPasskey } from './passkey-sign-in';
 
-type SecondFactorPanelProps = { step: SecondStep; passkeysWork: boolean; onDone: () => void; onBack: () => void };
+type SecondFactorPanelProps = {
+  step: SecondStep;
+  passkeysWork: boolean;
+  onDone: () => void;
+  onBack: () => void;
+};
 
 const ELSEWHERE =
   'Your passkey belongs to another address of this site. Use a recovery code, or ask an admin to remove it.';
 
 /** After the right password: the passkey, the app's code, or a recovery code. */
-function SecondFactorPanel({ step: { hasPasskey, hasCodeApp }, passkeysWork, onDone, onBack }: SecondFactorPanelProps) {
+function SecondFactorPanel({
+  step: { hasPasskey, hasCodeApp },
+  passkeysWork,
+  onDone,
+  onBack,
+}: SecondFactorPanelProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

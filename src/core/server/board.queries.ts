@@ -1,9 +1,16 @@
 import { WORKER_IS_SEEN } from '@/core/db/worker-presence';
-import { readMailTrouble } from '@/core/server/mail-trouble.queries';
 import { ANSWER_HOURS } from '@/core/shared/answer-clock';
+import type {
+  BoardStates,
+  DayCounts,
+  DueItem,
+  InboxBoard,
+  SourceResult,
+  UnreadApplication,
+} from '@/core/shared/board';
 import { inSql } from '@/kit/db/in-sql';
 import { requestPool } from '@/kit/db/pool';
-import type { BoardStates, DayCounts, DueItem, InboxBoard, UnreadApplication } from '../contract';
+import { readMailTrouble } from './mail-trouble.queries';
 
 /** SQL of the title that the desk gives a record, about one row of its table, which is called `one`. */
 export type DueTitles = Record<'tickets' | 'quotes', string>;
@@ -11,6 +18,7 @@ export type DueTitles = Record<'tickets' | 'quotes', string>;
 const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
 const DAYS_SHOWN = 30;
+const SOURCES_SHOWN = 8;
 
 // These conditions match, word for word, partial indexes (migrations `board_counts` and `state_values`) that the
 // counts read.
@@ -127,4 +135,25 @@ export async function readInbox(states: BoardStates, titles: DueTitles): Promise
     readWeek(states),
   ]);
   return { due, ...owed, unread, ...unreadInAll, days, mail, mailTrouble, week };
+}
+
+/** The sources that brought somebody, those with the most founding seats first. Suspected spam does not count. */
+export async function readSourceResults(): Promise<SourceResult[]> {
+  const { rows } = await requestPool().query<SourceResult>(
+    `select source.id, source.name, coalesce(seats, 0)::int as seats, coalesce(applications, 0)::int as applications,
+       coalesce(subscribers, 0)::int as subscribers, coalesce(visits, 0)::int as visits
+     from sources source
+     left join (select source_id, count(*) filter (where status = 'accepted') as seats, count(*) as applications
+       from waitlist where source_id is not null and quarantined is not true group by source_id) applied
+       on applied.source_id = source.id
+     left join (select source_id, count(*) as subscribers from newsletter
+       where source_id is not null and state = 'confirmed' and quarantined is not true group by source_id) subscribed
+       on subscribed.source_id = source.id
+     left join (select source_id, sum(visits) as visits from site.source_visits group by source_id) visited
+       on visited.source_id = source.id
+     where coalesce(applications, subscribers, visits) is not null
+     order by seats desc, applications desc, subscribers desc, visits desc, source.id
+     limit ${SOURCES_SHOWN}`,
+  );
+  return rows;
 }
