@@ -3,7 +3,7 @@ import { Client, escapeIdentifier } from 'pg';
 import { Refusal } from './lib/refusal';
 import { connectionsOf, type Login, makeRoles, ROLE_NAMES, type Roles } from './roles/make-roles';
 import { refuseForeign } from './roles/own-database';
-import { readSettings, type Settings } from './start/settings';
+import { readStartSettings, type Settings } from './start/settings';
 
 /**
  * `npm run db:roles [-- --print]`: makes the roles of the database that DATABASE_URL names, and that database if it is
@@ -77,7 +77,7 @@ function chooseLogins(settings: Settings, admin: string, isSuperuser: boolean): 
 /** Roles are shared by all databases of a server, so both may have been made for another one. */
 async function run(args: string[]): Promise<void> {
   if (args.some((arg) => arg !== '--print')) throw new Refusal(USAGE);
-  const settings = readSettings();
+  const settings = readStartSettings();
   const admin = settings.DATABASE_ADMIN_URL ?? settings.DATABASE_URL;
   if (!admin) throw new Refusal('DATABASE_URL is not set: the embedded database makes its roles by itself.');
   const site = inDatabase(admin, nameIn(settings.DATABASE_URL ?? admin));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Refusal } from './lib/refusal';
 import { makeBackupKey } from './secrets/backup-key';
-import { exportKeys, importKeys } from './secrets/carry';
 import { listSecrets } from './secrets/list';
 import { rotate } from './secrets/rotate';
+import { exportKeys, importKeys } from './secrets/transfer-keys';
 
 /** `npm run secrets`: never prints a secret, except into the file (or `-`) that a person names. */
 const USAGE = `Usage: npm run secrets -- list

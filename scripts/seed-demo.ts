@@ -15,7 +15,7 @@ async function count(payload: Payload): Promise<{ samples: number; real: number 
   return rows[0] ?? { samples: 0, real: 0 };
 }
 
-async function sow(payload: Payload): Promise<number> {
+async function insertSamples(payload: Payload): Promise<number> {
   const { prefix } = await payload.findGlobal({ slug: 'brand', overrideAccess: true });
   const tickets = demoTickets(prefix);
   for (const data of demoApplications) {
@@ -48,7 +48,7 @@ async function run(): Promise<string> {
     );
   }
   if (samples > 0) return 'The samples are here already. Nothing was changed.';
-  return `The back office now holds ${await sow(payload)} samples, each marked by a reference that begins with "${SAMPLE}".`;
+  return `The back office now holds ${await insertSamples(payload)} samples, each marked by a reference that begins with "${SAMPLE}".`;
 }
 
 run().then(

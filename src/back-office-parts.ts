@@ -33,7 +33,7 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
     `${admin('staff')}/open-nav#OpenNav`,
     `${admin('brand')}/brand-lockup#NavLogo`,
     {
-      path: '/src/core/admin/command-palette/palette#Palette',
+      path: '/src/core/admin/command-palette/command-palette#CommandPalette',
       clientProps: {
         pages: [DESK, ...OWN_PAGES],
         searchers: DESK.roles,

@@ -1,4 +1,4 @@
-import type { Followers } from '@/features/mail/server/came-back';
+import type { BounceHandlers } from '@/features/mail/server/bounced-mail';
 import { quoteInbox } from '@/features/merch/server/quote-inbox';
 import { readerReports } from '@/features/newsletter/server/reader-reports';
 import { invitationReports } from '@/features/staff/server/invitation-reports';
@@ -9,7 +9,7 @@ import { applicationInbox } from '@/features/waitlist/server/application-inbox';
 export const INBOXES = [ticketInbox, quoteInbox(ticketInbox.desk.savedTexts), applicationInbox];
 
 /** Who must know that an email came back. */
-export const FOLLOWERS: Followers = {
+export const FOLLOWERS: BounceHandlers = {
   inboxes: INBOXES,
   readers: readerReports,
   invitations: invitationReports,

@@ -9,7 +9,7 @@ import { extract, pack } from 'tar-stream';
 import { Refusal } from '../lib/refusal';
 import type { Decrypt } from './decrypt';
 import type { Protection } from './encrypt';
-import { MANIFEST, type Manifest, type Part, parseManifest } from './manifest';
+import { type BackupPart, MANIFEST, type Manifest, parseManifest } from './manifest';
 
 /** @param bytes exactly as many as `content` yields */
 export type AddPart = (name: string, bytes: number, content: AsyncIterable<Buffer>) => Promise<void>;
@@ -23,7 +23,7 @@ export class ChangedError extends Error {}
  * @param fill adds the parts and returns the rest of the manifest
  * @throws ChangedError; system errors, ENOSPC among them; whatever `fill` throws
  */
-export async function writeArchive(
+export async function writeBackupParts(
   { file, encrypt }: { file: string; encrypt: Protection['encrypt'] },
   fill: (add: AddPart) => Promise<Omit<Manifest, 'parts'>>,
 ): Promise<Manifest> {
@@ -37,7 +37,7 @@ export async function writeArchive(
   // When the disk is full nothing drains anymore: every wait below ends with this one.
   const broken = written.then(() => new Promise<never>(() => undefined));
   broken.catch(() => undefined);
-  const parts: Part[] = [];
+  const parts: BackupPart[] = [];
   const add: AddPart = async (name, bytes, content) => {
     const hash = createHash('sha256');
     const entry = archive.entry({ name, size: bytes, mode: 0o600 });
@@ -72,7 +72,7 @@ export async function writeArchive(
 }
 
 /** Yields parts in order; each must be read before the next one. @throws errors of a damaged file; Refusal */
-export async function* readArchive(
+export async function* readBackupParts(
   file: string,
   decrypt: Decrypt,
 ): AsyncGenerator<{ name: string; content: Readable }> {
@@ -91,7 +91,7 @@ export async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer>
   return Buffer.concat(chunks);
 }
 
-async function weigh(name: string, content: Readable): Promise<Part> {
+async function weigh(name: string, content: Readable): Promise<BackupPart> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of content) {
@@ -106,10 +106,10 @@ async function weigh(name: string, content: Readable): Promise<Part> {
  * @throws Refusal in one line: missing, damaged, encrypted with another key, or made by a newer version
  */
 export async function checkArchive(file: string, decrypt: Decrypt): Promise<Manifest> {
-  const parts: Part[] = [];
+  const parts: BackupPart[] = [];
   let manifest: Manifest | undefined;
   try {
-    for await (const { name, content } of readArchive(file, decrypt)) {
+    for await (const { name, content } of readBackupParts(file, decrypt)) {
       if (manifest) throw new Error('there is data after the manifest');
       if (name === MANIFEST) manifest = parseManifest((await readWhole(content)).toString('utf8'));
       else parts.push(await weigh(name, content));

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Bucket } from '@/kit/db/object-storage';
 import { Refusal } from '../lib/refusal';
-import { isHidden, type Place, type Swap } from './place';
+import { type BackupTarget, isHiddenName, type Swap } from './backup-target';
 
 /** What a restore overwrites is copied below this prefix until the restored rows are committed. */
 const ASIDE = 'before-restore/';
 
-const isElsewhere = (at: string) => at.split('/').some(isHidden);
+const isElsewhere = (at: string) => at.split('/').some(isHiddenName);
 
 async function namesIn(bucket: Bucket, prefix: string): Promise<string[]> {
   const names = (await bucket.list(prefix)).map(({ key }) => key.slice(prefix.length));
@@ -65,7 +65,7 @@ class BucketSwap implements Swap {
   }
 }
 
-export function bucketPlace(bucket: Bucket, name: Place['name']): Place {
+export function bucketPlace(bucket: Bucket, name: BackupTarget['name']): BackupTarget {
   const prefix = `${name}/`;
   return {
     name,

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter } from 'age-encryption';
 import { env } from '@/env';
 import { webStreamOf } from '@/kit/db/web-stream';
-import { askHidden } from '../lib/ask-hidden';
+import { promptHidden } from '../lib/prompt-hidden';
 import { Refusal } from '../lib/refusal';
 import { identityFile, readIdentities } from './identities';
 
@@ -54,7 +54,7 @@ async function beginningOf(file: string): Promise<string> {
 }
 
 async function passphraseFor(file: string): Promise<string> {
-  const given = env().BACKUP_PASSPHRASE ?? (await askHidden(`Passphrase of ${file}: `));
+  const given = env().BACKUP_PASSPHRASE ?? (await promptHidden(`Passphrase of ${file}: `));
   if (given) return given;
   throw new Refusal(`${file} is encrypted with a passphrase: set BACKUP_PASSPHRASE.`);
 }

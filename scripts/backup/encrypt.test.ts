@@ -36,10 +36,10 @@ afterEach(() => {
 /** Several of age's chunks of 64 KiB: words, then bytes that do not compress. */
 async function write({ plain = false } = {}) {
   const { chooseProtection } = await import('./encrypt');
-  const { writeArchive } = await import('./archive');
+  const { writeBackupParts } = await import('./archive');
   const protection = await chooseProtection(plain);
   const content = Buffer.concat([Buffer.from(WORDS), randomBytes(300_000)]);
-  await writeArchive({ file, encrypt: protection.encrypt }, async (add) => {
+  await writeBackupParts({ file, encrypt: protection.encrypt }, async (add) => {
     await add('media/words.txt', content.length, [content] as unknown as AsyncIterable<Buffer>);
     return MANIFEST;
   });

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/env';
 import { type AddPart, ChangedError } from './archive';
+import type { OpenPart } from './backup-target';
+import { backupTargets } from './backup-targets';
 import { openFile } from './folders';
-import type { OpenPart } from './place';
-import { places } from './places';
 
 /** Single files under DATA_DIR. The erasures outlive every backup; the secret is only in those of earlier versions. */
 export const ERASURES = 'erasures.jsonl';
@@ -15,7 +15,7 @@ export type Listing = { name: string; open: () => Promise<OpenPart | null> }[];
 
 export async function listAll(): Promise<Listing> {
   const found: Listing = [];
-  for (const place of places()) {
+  for (const place of backupTargets()) {
     for (const at of await place.list())
       found.push({ name: `${place.name}/${at}`, open: () => place.open(at) });
   }

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isHidden, type OpenPart, type Place, type Swap } from './place';
 import type { Readable } from 'node:stream';
 import { syncFolder } from '@/kit/db/private-files';
 import { Refusal } from '../lib/refusal';
+import { type BackupTarget, isHiddenName, type OpenPart, type Swap } from './backup-target';
 
 /** What a killed restore leaves; earlier versions moved old files to `.going-`. */
 const LEFT = /^\.(coming|ready|going)-[-\da-f]{36}$/;
@@ -29,7 +29,7 @@ class FolderSwap implements Swap {
 
   async write(name: string, content: Readable): Promise<void> {
     const steps = name.split('/');
-    if (steps.some(isHidden))
+    if (steps.some(isHiddenName))
       throw new Refusal(`The backup contains a file outside the known folders: ${name}.`);
     const file = path.join(this.#coming, ...steps);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ class FolderSwap implements Swap {
       throw error;
     });
     if (names.includes(path.basename(this.#coming))) {
-      for (const name of names) if (!isHidden(name)) await this.#remove(name);
+      for (const name of names) if (!isHiddenName(name)) await this.#remove(name);
       await rename(this.#coming, this.#ready);
       await syncFolder(this.#folder);
     } else if (!names.includes(path.basename(this.#ready))) return;
@@ -78,7 +78,7 @@ async function listFiles(folder: string, below = ''): Promise<string[]> {
   );
   const found: string[] = [];
   for (const entry of entries) {
-    if (isHidden(entry.name)) continue;
+    if (isHiddenName(entry.name)) continue;
     const at = below ? `${below}/${entry.name}` : entry.name;
     if (entry.isDirectory()) found.push(...(await listFiles(folder, at)));
     else if (entry.isFile()) found.push(at);
@@ -100,7 +100,7 @@ export async function openFile(file: string): Promise<OpenPart | null> {
   return { bytes: size, content: content as AsyncIterable<Buffer> };
 }
 
-export const folderPlace = (name: Place['name'], folder: string): Place => ({
+export const folderPlace = (name: BackupTarget['name'], folder: string): BackupTarget => ({
   name,
   address: folder,
   list: () => listFiles(folder),

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { places } from './places';
+import { backupTargets } from './backup-targets';
 import { exists } from './tables';
 
 const REMEMBER = `insert into site.meta (key, value) values ('last-restore', $1)
@@ -14,5 +14,5 @@ export async function finishLastRestore(client: Client): Promise<void> {
   const { rows } = await client.query<{ value: string }>(
     `select value from site.meta where key = 'last-restore'`,
   );
-  if (rows[0]) for (const place of places()) await place.finishKilled?.(rows[0].value);
+  if (rows[0]) for (const place of backupTargets()) await place.finishKilled?.(rows[0].value);
 }

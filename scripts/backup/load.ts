@@ -4,9 +4,9 @@ import type { Client } from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { Refusal } from '../lib/refusal';
 import type { Manifest, Table } from './manifest';
-import { folderOf, isWithoutRows, listTables, quoted } from './tables';
+import { folderOf, isWithoutRows, listTables, quotedIdentifier } from './tables';
 
-const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => quoted(schema, name);
+const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => quotedIdentifier(schema, name);
 
 /** Migrations fill some tables from existing data: here that would come twice. */
 export async function emptyTables(client: Client, { tables }: Manifest): Promise<void> {
@@ -39,7 +39,7 @@ export class TableLoader {
     if (!table) throw new Refusal(`The backup contains ${name}, which belongs to no table.`);
     if (this.#now?.table !== table) {
       await this.finish();
-      const columns = table.columns.map((column) => quoted(column)).join(', ');
+      const columns = table.columns.map((column) => quotedIdentifier(column)).join(', ');
       const stream = this.#client.query(copyFrom(`copy ${nameOf(table)} (${columns}) from stdin`));
       const done = once(stream, 'finish');
       done.catch(() => undefined);
@@ -69,5 +69,9 @@ export async function emptyWithoutRows(client: Client, { tables }: Manifest): Pr
 
 export async function setSequences(client: Client, { sequences }: Manifest): Promise<void> {
   for (const { schema, name, value, called } of sequences)
-    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(schema, name), value, called]);
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [
+      quotedIdentifier(schema, name),
+      value,
+      called,
+    ]);
 }

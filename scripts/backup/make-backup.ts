@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { erasureKeys } from '@/core/db/erasure-list';
 import { IMAGES } from '@/core/db/image-files';
 import { env } from '@/env';
@@ -8,22 +9,23 @@ import { keyIds } from '@/kit/db/secret-keys';
 import { PURPOSE_NAMES } from '@/kit/db/secret-purposes';
 import { PICTURE_FILES } from '../lib/picture-files';
 import { Refusal } from '../lib/refusal';
-import { ChangedError, checkArchive, writeArchive, type AddPart } from './archive';
+import { type AddPart, ChangedError, checkArchive, writeBackupParts } from './archive';
 import { listBackups, makeDraft, nameAt, pruneBackups, storeBackup } from './backup-folder';
 import { connect, takeBackupLock } from './connect';
 import type { Protection } from './encrypt';
 import { dumpFiles, listAll } from './files';
 import { FORMAT, type Manifest, type Table } from './manifest';
-import { exists, folderOf, isWithoutRows, listSequences, listTables, quoted } from './tables';
-import { to as copyTo } from 'pg-copy-streams';
+import { exists, folderOf, isWithoutRows, listSequences, listTables, quotedIdentifier } from './tables';
 
 /** The archive states a part's length before its content, and a table's length is unknown, so tables are split. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 async function dumpTable(client: Client, table: Omit<Table, 'rows'>, add: AddPart): Promise<Table> {
   if (isWithoutRows(table)) return { ...table, rows: 0 };
-  const columns = table.columns.map((name) => quoted(name)).join(', ');
-  const stream = client.query(copyTo(`copy ${quoted(table.schema, table.name)} (${columns}) to stdout`));
+  const columns = table.columns.map((name) => quotedIdentifier(name)).join(', ');
+  const stream = client.query(
+    copyTo(`copy ${quotedIdentifier(table.schema, table.name)} (${columns}) to stdout`),
+  );
   let piece: Buffer[] = [];
   let bytes = 0;
   let count = 0;
@@ -72,7 +74,7 @@ async function dumpDatabase(client: Client, add: AddPart): Promise<Database> {
 /** With the names of the picture files that rows of its snapshot refer to. */
 type Written = Manifest & { pictures: string[] };
 
-export type Made = { file: string; rows: number; parts: number; removed: number };
+export type BackupResult = { file: string; rows: number; parts: number; removed: number };
 
 const ATTEMPTS = 5;
 const SOON_MS = 100;
@@ -114,7 +116,7 @@ async function write(client: Client, file: string, { encrypt }: Protection): Pro
   const before = await listAll();
   const at = await beginAlone(client);
   try {
-    const manifest = await writeArchive({ file, encrypt }, async (add) => {
+    const manifest = await writeBackupParts({ file, encrypt }, async (add) => {
       await dumpFiles(before, add);
       const known = { key: erasureKeys()[0] ?? '', secrets: presentSecrets() };
       return { format: FORMAT, at, ...known, ...(await dumpDatabase(client, add)) };
@@ -151,7 +153,7 @@ const REMEMBER = `insert into site.meta (key, value) values ('last-backup', $1)
  * One file with everything that the site stores, verified by reading it again before it gets its name.
  * @throws Refusal in one line; database and system errors
  */
-export async function makeBackup(protection: Protection): Promise<Made> {
+export async function makeBackup(protection: Protection): Promise<BackupResult> {
   const client = await connect();
   try {
     await takeBackupLock(client);

@@ -41,7 +41,7 @@ const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type Table = z.output<typeof table>;
 export type Sequence = z.output<typeof sequence>;
-export type Part = z.output<typeof part>;
+export type BackupPart = z.output<typeof part>;
 
 /** @throws Refusal for a later format; Error if it is not a manifest */
 export function parseManifest(text: string): Manifest {

@@ -1,31 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
-import { type Erasure, erasureKeys, parseErasures, appendErasures, readErasures } from '@/core/db/erasure-list';
+import {
+  appendErasures,
+  type Erasure,
+  erasureKeys,
+  parseErasures,
+  readErasures,
+} from '@/core/db/erasure-list';
 import { env } from '@/env';
 import { CommitFailedError } from '@/kit/db/database-errors';
+import { keyIds } from '@/kit/db/secret-keys';
+import { PURPOSE_NAMES, SECRET_PURPOSES } from '@/kit/db/secret-purposes';
 import { Refusal } from '../lib/refusal';
-import { checkArchive, readArchive, readWhole } from './archive';
+import { checkArchive, readBackupParts, readWhole } from './archive';
+import { backupTargets } from './backup-targets';
 import { connect, takeBackupLock } from './connect';
 import { chooseDecryption, type Decrypt } from './decrypt';
+import { dataFile, ERASURES, SECRET } from './files';
 import { finishLastRestore, rememberRestore } from './last-restore';
 import { emptyTables, emptyWithoutRows, setSequences, TableLoader } from './load';
 import { MANIFEST, type Manifest } from './manifest';
-import { places } from './places';
 import { dropEverything, isEmpty, makeSchema, refuseUnknown, setGuardsAside } from './schema';
-import { keyIds } from '@/kit/db/secret-keys';
-import { PURPOSE_NAMES, SECRET_PURPOSES } from '@/kit/db/secret-purposes';
-import { createReadStream, readFileSync } from 'node:fs';
-import { stat, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { ERASURES, dataFile, SECRET } from './files';
-import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 
 /** The files of a backup during a restore. */
 class FileRestore {
   /** Of this restore: rows that are committed with it need its files. */
   readonly mark = randomUUID();
-  readonly #swaps = places().map((place) => ({ name: place.name, swap: place.swap(this.mark) }));
+  readonly #swaps = backupTargets().map((place) => ({ name: place.name, swap: place.swap(this.mark) }));
   #erasures: Erasure[] = [];
   #secret = '';
 
@@ -123,7 +129,7 @@ function refuseMissingSecrets({ secrets }: Manifest, isAccepted: boolean): void 
   );
 }
 
-export type Restored = {
+export type RestoreResult = {
   manifest: Manifest;
   /** the secret that web, worker and prepare need */
   secret: string | undefined;
@@ -155,7 +161,7 @@ async function refuseUnfit(client: Client, manifest: Manifest, options: RestoreO
   if (options.replace) return;
   if (!(await isEmpty(client)))
     throw new Refusal('The database is not empty: add --replace to discard its content.');
-  for (const { address, list } of places()) {
+  for (const { address, list } of backupTargets()) {
     if ((await list()).length > 0)
       throw new Refusal(`${address} is not empty: add --replace to discard its content.`);
   }
@@ -173,7 +179,7 @@ async function load(
   const guards = await setGuardsAside(client);
   await emptyTables(client, manifest);
   const tables = new TableLoader(client, manifest);
-  for await (const { name, content } of readArchive(file, decrypt)) {
+  for await (const { name, content } of readBackupParts(file, decrypt)) {
     if (name === MANIFEST) content.resume();
     else if (!(await files.take(name, content))) await tables.take(name, content);
   }
@@ -203,14 +209,18 @@ async function commit(client: Client): Promise<void> {
  * database next.
  * @throws Refusal in one line, with nothing touched; database and system errors, with everything as before
  */
-export async function restoreBackup(file: string, options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(file: string, options: RestoreOptions): Promise<RestoreResult> {
   const decrypt = await chooseDecryption(file, options.identity);
   const manifest = await checkArchive(file, decrypt);
   const beside = await readBeside(file, options.identity);
   return restoreFrom({ file, decrypt, manifest }, beside, options);
 }
 
-async function restoreFrom(source: Source, beside: Erasure[], options: RestoreOptions): Promise<Restored> {
+async function restoreFrom(
+  source: Source,
+  beside: Erasure[],
+  options: RestoreOptions,
+): Promise<RestoreResult> {
   const { manifest } = source;
   const client = await connect();
   const files = new FileRestore();

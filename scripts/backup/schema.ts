@@ -2,7 +2,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Client } from 'pg';
 import { migrations } from '@/migrations';
 import { Refusal } from '../lib/refusal';
-import { quoted, SCHEMAS } from './tables';
+import { quotedIdentifier, SCHEMAS } from './tables';
 
 /** Creates the tables as of the backup: by the same migrations, inside the caller's transaction. */
 export async function makeSchema(client: Client, names: readonly string[]): Promise<void> {
@@ -40,12 +40,13 @@ export async function dropEverything(client: Client): Promise<void> {
        and c.relkind in ('r', 'p') and ${NOT_OF_EXTENSION('pg_class', 'c.oid')}`,
   );
   for (const { name } of tables.rows)
-    await client.query(`drop table if exists ${quoted('public', name)} cascade`);
+    await client.query(`drop table if exists ${quotedIdentifier('public', name)} cascade`);
   const types = await client.query<{ name: string }>(
     `select t.typname as name from pg_type t where t.typnamespace = 'public'::regnamespace
        and t.typtype = 'e' and ${NOT_OF_EXTENSION('pg_type', 't.oid')}`,
   );
-  for (const { name } of types.rows) await client.query(`drop type ${quoted('public', name)} cascade`);
+  for (const { name } of types.rows)
+    await client.query(`drop type ${quotedIdentifier('public', name)} cascade`);
 }
 
 type Kept = { restore: string[] };

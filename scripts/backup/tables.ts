@@ -4,7 +4,7 @@ import type { Sequence, Table } from './manifest';
 /** Payload's tables, our own, and the queue's. */
 export const SCHEMAS = ['public', 'site', 'graphile_worker'];
 
-export const quoted = (...names: string[]): string =>
+export const quotedIdentifier = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
 /**
@@ -40,7 +40,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   const sequences: Sequence[] = [];
   for (const one of rows) {
     const state = await client.query<{ value: string; called: boolean }>(
-      `select last_value::text as value, is_called as called from ${quoted(one.schema, one.name)}`,
+      `select last_value::text as value, is_called as called from ${quotedIdentifier(one.schema, one.name)}`,
     );
     sequences.push({ ...one, value: state.rows[0]?.value ?? '1', called: state.rows[0]?.called ?? false });
   }

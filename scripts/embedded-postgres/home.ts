@@ -1,8 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, rmdirSync, symlinkSync, writeFileSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal';
-import { spawnSync } from 'node:child_process';
 
 /** The server's account; undefined = that of the launcher. */
 type Account = { uid: number; gid: number } | undefined;

@@ -1,21 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { takeLock } from '../lib/file-lock';
+import { isRunning, ownIdentity } from '../lib/process-identity';
 import { Refusal } from '../lib/refusal';
 import { sleep } from '../lib/wait';
 import { type Connections, connectionsOf, makeRoles } from '../roles/make-roles';
 import { type Health, healthCheck } from './acceptance';
 import { ensureCluster, rolesOf, urlOf } from './cluster';
-import { brokenPromises } from './durability';
+import { durabilityProblems } from './durability';
 import { type Home, makeHome } from './home';
-import { postgresPackage, type PostgresPackage } from './platform';
+import { type PostgresPackage, postgresPackage } from './platform';
 import { killPostmaster, type Postmaster, runningPostmaster, stopPostmaster } from './postmaster';
 import { giveUpReserve } from './reserve';
 import { startPostmaster } from './start-postmaster';
-import { mkdirSync, readdirSync, rmSync, writeFileSync, readFileSync, chmodSync, cpSync, existsSync, renameSync, symlinkSync } from 'node:fs';
-import { isRunning, ownIdentity } from '../lib/process-identity';
-import { createServer } from 'node:net';
-import { randomUUID } from 'node:crypto';
 
 type Link = { source: string; target: string };
 
@@ -199,7 +210,7 @@ const ensureRoles = async (home: Home, url: string) => {
 const refuseUnsafe = async (url: string, folder: string) => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const broken = await brokenPromises(client).finally(() => client.end());
+  const broken = await durabilityProblems(client).finally(() => client.end());
   if (broken.length === 0) return;
   throw new Refusal(
     `The embedded database in ${folder} runs with ${broken.join(', ')}, so a crash could lose acknowledged data: turn it on again.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenPromises } from './durability';
+import { durabilityProblems } from './durability';
 import { postgresPackage } from './platform';
 
 describe('the PostgreSQL of this machine', () => {
@@ -21,6 +21,6 @@ describe('settings that a crash may punish', () => {
   it('names each setting that is off', async () => {
     const row = { fsync: 'off', full_page_writes: 'on', synchronous_commit: 'off' };
     const client = { query: async () => ({ rows: [row] }) };
-    expect(await brokenPromises(client as never)).toEqual(['fsync = off', 'synchronous_commit = off']);
+    expect(await durabilityProblems(client as never)).toEqual(['fsync = off', 'synchronous_commit = off']);
   });
 });

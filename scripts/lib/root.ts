@@ -2,4 +2,4 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder, whatever the working directory. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

@@ -1,5 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
-import { root } from './root';
+import { projectRoot } from './root';
 
 type Options = { env: NodeJS.ProcessEnv; stdio?: StdioOptions; args?: string[] };
 
@@ -56,7 +56,7 @@ export function environmentOf(name: keyof typeof SITE_PROCESSES, env: NodeJS.Pro
 function run(flags: string[], { env, stdio = 'inherit', args = [] }: Options): ChildProcess {
   const all = [WITHOUT_WAITING, '--import', './scripts/lib/end-with-parent.mjs', ...flags, ...args];
   return spawn(process.execPath, all, {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...env, ...QUIET, ...ALLOCATOR },
     stdio,
     detached: true,

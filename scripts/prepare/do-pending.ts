@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { Migration, Payload } from 'payload';
 import type pg from 'pg';
 import { getPayloadClient } from '@/core/server/payload';
+import { env } from '@/env';
 import { allowLongStatements } from '@/kit/cms/database';
 import { migrations } from '@/migrations';
-import type { Pending } from './state';
 import { pieces } from '../seed/content';
-import { randomBytes } from 'node:crypto';
-import { env } from '@/env';
+import type { Pending } from './state';
 
 /** `password` only if it was generated here; this is the only time it can be read. */
 type FirstAdmin = { username: string; password: string | null };
@@ -35,7 +35,7 @@ async function seedOnce(payload: Payload, client: pg.Client): Promise<boolean> {
   let seeded = false;
   for (const piece of pieces.filter(({ key }) => !done.has(key))) {
     if (await piece.isEmpty(payload)) {
-      await piece.sow(payload);
+      await piece.insert(payload);
       seeded = true;
     }
     await client.query('INSERT INTO site.meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [

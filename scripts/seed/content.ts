@@ -1,17 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { GlobalSlug, Payload } from 'payload';
+import { openImage } from '@/core/db/image-files';
 import { noteOriginals } from '@/core/server/sentences.queries';
 import type { PageTexts } from '@/core/shared/page-texts';
 import { PAGE_TABLES } from '@/features';
 import { brandSeed, linkSeeds } from './brand.seed';
 import { guidelines } from './brand-guidelines.seed';
-import { sowInfoPages } from './info.seed';
+import { seedInfoPages } from './info.seed';
 import { SEED_KEYS, wordsKey } from './keys';
-import { sowLegalTexts } from './legal.seed';
+import { seedLegalTexts } from './legal.seed';
 import { preparedMailSeeds } from './prepared-mails.seed';
 import { savedReplySeeds } from './saved-replies.seed';
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
-import { openImage } from '@/core/db/image-files';
 
 /** Pictures uploaded before sizes existed get theirs; one whose file is missing or not a picture stays as it is. */
 async function setImageSizes(payload: Payload) {
@@ -51,14 +51,14 @@ const showcase = {
   read: () => readFile(new URL('./showcase-roster.webp', import.meta.url)),
 };
 
-type Piece = {
+type SeedPiece = {
   /** Stored in site.meta once added: content that an editor deleted does not come back. */
   key: string;
   isEmpty: (payload: Payload) => Promise<boolean>;
-  sow: (payload: Payload) => Promise<unknown>;
+  insert: (payload: Payload) => Promise<unknown>;
 };
 
-async function sowBrand(payload: Payload) {
+async function seedBrand(payload: Payload) {
   const { name, mimetype, alt } = showcase;
   const data = await showcase.read();
   const picture = await payload.create({
@@ -74,17 +74,17 @@ async function sowBrand(payload: Payload) {
   });
 }
 
-const brand: Piece = {
+const brand: SeedPiece = {
   key: SEED_KEYS.brand,
   isEmpty: async (payload) => !(await payload.findGlobal({ slug: 'brand', overrideAccess: true })).name,
-  sow: sowBrand,
+  insert: seedBrand,
 };
 
-const links: Piece = {
+const links: SeedPiece = {
   key: SEED_KEYS.links,
   isEmpty: async (payload) =>
     (await payload.count({ collection: 'social-links', trash: true, overrideAccess: true })).totalDocs === 0,
-  sow: async (payload) => {
+  insert: async (payload) => {
     for (const data of linkSeeds) {
       await payload.create({ collection: 'social-links', data, overrideAccess: true });
     }
@@ -92,20 +92,20 @@ const links: Piece = {
 };
 
 /** Each text checks for itself whether an editor was there first. */
-const legal: Piece = { key: SEED_KEYS.legal, isEmpty: async () => true, sow: sowLegalTexts };
+const legal: SeedPiece = { key: SEED_KEYS.legal, isEmpty: async () => true, insert: seedLegalTexts };
 
-const rules: Piece = { ...legal, key: SEED_KEYS.rules };
+const rules: SeedPiece = { ...legal, key: SEED_KEYS.rules };
 
 /** Likewise, page by page. */
-const info: Piece = { key: SEED_KEYS.info, isEmpty: async () => true, sow: sowInfoPages };
+const info: SeedPiece = { key: SEED_KEYS.info, isEmpty: async () => true, insert: seedInfoPages };
 
-const brandGuidelines: Piece = {
+const brandGuidelines: SeedPiece = {
   key: SEED_KEYS.brandGuidelines,
   isEmpty: async (payload) => {
     const page = await payload.findGlobal({ slug: 'brand-guidelines', depth: 0, overrideAccess: true });
     return !page.intro?.heading;
   },
-  sow: (payload) =>
+  insert: (payload) =>
     payload.updateGlobal({
       slug: 'brand-guidelines',
       data: { ...guidelines, _status: 'published' },
@@ -114,13 +114,13 @@ const brandGuidelines: Piece = {
 };
 
 /** A page's texts begin with its originals, and nothing is stored of them; its history begins here. */
-const words = (page: PageTexts): Piece => {
+const words = (page: PageTexts): SeedPiece => {
   const slug = page.slug as GlobalSlug;
   return {
     key: wordsKey(page),
     isEmpty: async (payload) =>
       !(await payload.findGlobal({ slug, depth: 0, overrideAccess: true })).createdAt,
-    sow: (payload) =>
+    insert: (payload) =>
       payload.updateGlobal({
         slug,
         data: { _status: 'published' } as object,
@@ -129,10 +129,10 @@ const words = (page: PageTexts): Piece => {
   };
 };
 
-const texts = (key: string, collection: 'saved-replies' | 'prepared-mails', rows: object[]): Piece => ({
+const texts = (key: string, collection: 'saved-replies' | 'prepared-mails', rows: object[]): SeedPiece => ({
   key,
   isEmpty: async (payload) => (await payload.count({ collection, overrideAccess: true })).totalDocs === 0,
-  sow: async (payload) => {
+  insert: async (payload) => {
     for (const data of rows) await payload.create({ collection, data: data as never, overrideAccess: true });
   },
 });
@@ -141,15 +141,19 @@ const savedReplies = texts(SEED_KEYS.savedReplies, 'saved-replies', savedReplySe
 const preparedMails = texts(SEED_KEYS.preparedMails, 'prepared-mails', preparedMailSeeds);
 
 /** After everything else that adds pictures. */
-const pictureSizes: Piece = { key: SEED_KEYS.pictureSizes, isEmpty: async () => true, sow: setImageSizes };
-
-const sentences: Piece = {
-  key: SEED_KEYS.sentences,
+const pictureSizes: SeedPiece = {
+  key: SEED_KEYS.pictureSizes,
   isEmpty: async () => true,
-  sow: () => noteOriginals(PAGE_TABLES),
+  insert: setImageSizes,
 };
 
-export const pieces: Piece[] = [
+const sentences: SeedPiece = {
+  key: SEED_KEYS.sentences,
+  isEmpty: async () => true,
+  insert: () => noteOriginals(PAGE_TABLES),
+};
+
+export const pieces: SeedPiece[] = [
   brand,
   links,
   legal,

@@ -16,7 +16,7 @@ const VERSION_1: Record<LegalSlug, { title: string; date: string }> = {
 
 const readText = (slug: LegalSlug) => readFile(new URL(`./legal/${slug}.md`, import.meta.url), 'utf8');
 
-async function sowText(payload: Payload, slug: LegalSlug) {
+async function seedText(payload: Payload, slug: LegalSlug) {
   const { title, date } = VERSION_1[slug];
   const editorConfig = await editorConfigFactory.default({ config: payload.config });
   const body = convertMarkdownToLexical({ editorConfig, markdown: await readText(slug) });
@@ -27,9 +27,9 @@ async function sowText(payload: Payload, slug: LegalSlug) {
   });
 }
 
-export async function sowLegalTexts(payload: Payload) {
+export async function seedLegalTexts(payload: Payload) {
   for (const { slug } of LEGAL_TEXTS) {
     const current = await payload.findGlobal({ slug, overrideAccess: true });
-    if (!current.title) await sowText(payload, slug);
+    if (!current.title) await seedText(payload, slug);
   }
 }

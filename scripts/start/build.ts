@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { takeLock } from '../lib/file-lock';
-import { Refusal } from '../lib/refusal';
-import { root } from '../lib/root';
-import { ended } from '../lib/run-process';
-import { endChild } from './children';
-import { BUILD_SOURCES, sourceHash } from './source-hash';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { BROTLI_FOLDER } from '../../src/core/shared/built-copies';
+import { takeLock } from '../lib/file-lock';
+import { Refusal } from '../lib/refusal';
+import { projectRoot } from '../lib/root';
+import { ended } from '../lib/run-process';
+import { endChild } from './children';
+import { BUILD_SOURCES, sourceHash } from './source-hash';
 
 const brotli = promisify<zlib.InputType, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 
@@ -38,7 +38,7 @@ export async function makeBuiltCopies(built: string): Promise<void> {
 
 type OnStop = (undo: () => Promise<void>) => void;
 
-const built = path.join(root, '.next');
+const built = path.join(projectRoot, '.next');
 const stamp = path.join(built, 'source-hash');
 
 const isCurrent = (hash: string): boolean => {
@@ -60,9 +60,9 @@ const buildEnvironment = (): NodeJS.ProcessEnv => {
 };
 
 const build = async (onStop: OnStop) => {
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  const next = path.join(projectRoot, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
-    cwd: root,
+    cwd: projectRoot,
     env: buildEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -88,10 +88,10 @@ export async function ensureBuild(
   lifecycle: { onStop: OnStop },
   report: (line: string) => void,
 ): Promise<boolean> {
-  const hash = sourceHash(root, BUILD_SOURCES);
+  const hash = sourceHash(projectRoot, BUILD_SOURCES);
   if (isCurrent(hash)) return false;
   mkdirSync(built, { recursive: true });
-  const release = await takeLock(path.join(root, '.next-build.lock'), {
+  const release = await takeLock(path.join(projectRoot, '.next-build.lock'), {
     patienceMs: 900_000,
     onWait: () => report('Waiting for another start to finish its build'),
   });

@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../embedded-postgres/launcher';
+import { Refusal } from '../lib/refusal';
 import type { Connections } from '../roles/make-roles';
 import { checkExternalDatabase, checkLogin } from './external-database';
 import type { Lifecycle } from './lifecycle';
 import type { Settings } from './settings';
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { Refusal } from '../lib/refusal';
 
 const LOCAL = ['127.0.0.1', 'localhost', '[::1]'];
 

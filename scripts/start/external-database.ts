@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { brokenPromises } from '../embedded-postgres/durability';
+import { durabilityProblems } from '../embedded-postgres/durability';
 import { Refusal } from '../lib/refusal';
 import { sleep } from '../lib/wait';
 
@@ -94,7 +94,7 @@ export async function checkExternalDatabase(
         `DATABASE_URL points to a pooler in transaction mode (${place}): use its session mode or the server itself.`,
       );
     }
-    const broken = await brokenPromises(client);
+    const broken = await durabilityProblems(client);
     if (broken.length > 0) {
       report(
         `Warning: the database at ${place} has ${broken.join(', ')}: a crash there can lose submissions.`,

@@ -1,9 +1,9 @@
 import { Refusal } from '../lib/refusal';
 import { Lifecycle } from './lifecycle';
-import { type Command, runScript } from './run-script';
+import { runScript, type ScriptCommand } from './run-script';
 import { serve } from './serve';
 
-const DATABASES: Record<string, Command['database']> = {
+const DATABASES: Record<string, ScriptCommand['database']> = {
   run: 'prepared',
   'run-bare': 'as it is',
   'run-offline': 'none',

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { takeLock } from '../lib/file-lock';
-import { root } from '../lib/root';
+import { projectRoot } from '../lib/root';
 import { PROCESSES_FOLDER, SITE_PROCESSES } from '../lib/run-process';
 import { sourceHash } from './source-hash';
 
 /** Both packages have this license, which wants its text in every copy. */
-const license = () => readFileSync(path.join(root, 'node_modules/@noble/curves/LICENSE'), 'utf8');
+const license = () => readFileSync(path.join(projectRoot, 'node_modules/@noble/curves/LICENSE'), 'utf8');
 
 const head = () => `#!/usr/bin/env node
 // Checks a published draw: node verify-draw.mjs --help. Made of scripts/verify-draw/ of the site's source and of the
@@ -22,7 +22,7 @@ ${license().trim().replaceAll(/^/gm, '// ').replaceAll(/ +$/gm, '')}`;
  */
 export async function makeVerifier(): Promise<string> {
   const { outputFiles } = await build({
-    absWorkingDir: root,
+    absWorkingDir: projectRoot,
     entryPoints: ['scripts/verify-draw/main.mjs'],
     bundle: true,
     write: false,
@@ -36,7 +36,7 @@ export async function makeVerifier(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-const folder = path.join(root, PROCESSES_FOLDER);
+const folder = path.join(projectRoot, PROCESSES_FOLDER);
 const stamp = path.join(folder, 'source-hash');
 
 const SOURCES = ['src', 'scripts', 'payload.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
@@ -68,15 +68,15 @@ const ownAddresses: Plugin = {
  * @throws BuildFailure
  */
 export async function ensureProcesses(): Promise<void> {
-  const hash = sourceHash(root, SOURCES);
+  const hash = sourceHash(projectRoot, SOURCES);
   if (isCurrent(hash)) return;
-  const release = await takeLock(path.join(root, `${PROCESSES_FOLDER}.lock`), { patienceMs: 60_000 });
+  const release = await takeLock(path.join(projectRoot, `${PROCESSES_FOLDER}.lock`), { patienceMs: 60_000 });
   try {
     if (isCurrent(hash)) return;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     await build({
-      absWorkingDir: root,
+      absWorkingDir: projectRoot,
       entryPoints: SITE_PROCESSES,
       outdir: folder,
       outExtension: { '.js': '.mjs' },

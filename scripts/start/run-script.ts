@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../lib/refusal';
-import { root } from '../lib/root';
+import { projectRoot } from '../lib/root';
 import { ended, environmentOf, runScriptFile } from '../lib/run-process';
 import { endChild } from './children';
 import { openDatabase, withoutDatabase } from './database';
 import type { Lifecycle } from './lifecycle';
 import { prepareDatabase } from './prepare';
 import { ensureProcesses } from './processes';
-import { childEnvironment, readSettings } from './settings';
+import { childEnvironment, readStartSettings } from './settings';
 
-export type Command = {
+export type ScriptCommand = {
   /** a TypeScript file of this project */
   script: string;
   args: string[];
@@ -22,10 +22,10 @@ export type Command = {
  * Runs a script with the site's environment and database, whether or not the site is running.
  * @returns its exit code
  */
-export async function runScript(lifecycle: Lifecycle, command: Command): Promise<number> {
+export async function runScript(lifecycle: Lifecycle, command: ScriptCommand): Promise<number> {
   const { script, args } = command;
-  if (!existsSync(path.join(root, script))) throw new Refusal(`There is no script ${script}.`);
-  const settings = readSettings();
+  if (!existsSync(path.join(projectRoot, script))) throw new Refusal(`There is no script ${script}.`);
+  const settings = readStartSettings();
   const database =
     command.database === 'none'
       ? withoutDatabase(settings)

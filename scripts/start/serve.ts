@@ -1,23 +1,29 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
 import { keepServing } from '../embedded-postgres/keep-serving';
 import { checkNode } from '../lib/node-version.mjs';
+import { Refusal } from '../lib/refusal';
+import { ended } from '../lib/run-process';
+import { sleep } from '../lib/wait';
 import { ensureBuild } from './build';
-import { endLeftovers, endChild, noteChild } from './children';
+import { endChild, endLeftovers, noteChild } from './children';
 import { type Database, openDatabase } from './database';
 import type { Lifecycle } from './lifecycle';
 import { type FirstAdmin, prepareDatabase } from './prepare';
 import { ensureProcesses } from './processes';
-import { childEnvironment, readSettings } from './settings';
+import { childEnvironment, readStartSettings } from './settings';
 import { beginNextDev, beginWeb, beginWorker, untilReady } from './web';
-import { createServer } from 'node:net';
-import { Refusal } from '../lib/refusal';
-import type { ChildProcess } from 'node:child_process';
-import { ended } from '../lib/run-process';
-import { sleep } from '../lib/wait';
 
 /** Called repeatedly; each check must set its own timeout. */
 type IsServing = () => Promise<boolean> | boolean;
 
-type EndWhenSilentOptions = { name: string; isServing: IsServing; everyMs?: number; looks?: number; graceMs?: number };
+type EndWhenSilentOptions = {
+  name: string;
+  isServing: IsServing;
+  everyMs?: number;
+  looks?: number;
+  graceMs?: number;
+};
 
 const LOOK_MS = 10_000;
 const LOOKS = 6;
@@ -155,7 +161,7 @@ const keepDatabase = (lifecycle: Lifecycle, { embedded }: Database) => {
 /** Starts the whole site and runs until a signal. */
 export async function serve(lifecycle: Lifecycle, mode: Mode): Promise<void> {
   const began = Date.now();
-  const settings = readSettings();
+  const settings = readStartSettings();
   await endLeftovers(settings.DATA_DIR);
   await ensurePortFree(settings.PORT);
   const database = await openDatabase(lifecycle, settings, report);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, parseEnvironment } from '../../src/env';
 import { Refusal } from '../lib/refusal';
-import { root } from '../lib/root';
+import { projectRoot } from '../lib/root';
 import type { Connections } from '../roles/make-roles';
 
 export type Settings = Environment & { isSiteUrlGiven: boolean };
@@ -12,16 +12,16 @@ export type Settings = Environment & { isSiteUrlGiven: boolean };
  * means the same ones.
  * @throws Refusal that names the first bad variable
  */
-export function readSettings(): Settings {
-  const file = path.join(root, '.env');
+export function readStartSettings(): Settings {
+  const file = path.join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   try {
     const parsed = parseEnvironment(process.env);
     return {
       ...parsed,
-      DATA_DIR: path.resolve(root, parsed.DATA_DIR),
-      MEDIA_DIR: path.resolve(root, parsed.MEDIA_DIR),
-      BACKUP_DIR: path.resolve(root, parsed.BACKUP_DIR),
+      DATA_DIR: path.resolve(projectRoot, parsed.DATA_DIR),
+      MEDIA_DIR: path.resolve(projectRoot, parsed.MEDIA_DIR),
+      BACKUP_DIR: path.resolve(projectRoot, parsed.BACKUP_DIR),
       isSiteUrlGiven: Boolean(process.env.SITE_URL?.trim()),
     };
   } catch (error) {

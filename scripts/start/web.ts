@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from '../lib/refusal';
-import { root } from '../lib/root';
+import { projectRoot } from '../lib/root';
 import { ended, environmentOf, runProcess } from '../lib/run-process';
 
 const READY = /^\{.*"?ready/;
@@ -32,7 +32,7 @@ export function beginNextDev(env: NodeJS.ProcessEnv): ChildProcess {
     path.join('node_modules/next/dist/bin/next'),
   ];
   return spawn(process.execPath, [...flags, 'dev', '--port', env.PORT ?? '3000'], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...environmentOf('web', env), NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,

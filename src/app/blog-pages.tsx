@@ -7,9 +7,9 @@ import { env } from '@/env';
 import { findSection, listPath, postPath, readPageNumber } from '@/features/blog/contract';
 import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { blogPosting, FEED_LINKS, listFacts, postFacts } from '@/features/blog/server/blog.metadata';
-import { readNewAddress, readPost } from '@/features/blog/server/post.queries';
+import { findNewPostSlug, readPost } from '@/features/blog/server/post.queries';
 import { readNeighbors, readPostList, readSections } from '@/features/blog/server/posts.queries';
-import { MinutesPage } from '@/features/blog/ui/minutes-page';
+import { BlogPage } from '@/features/blog/ui/blog-page';
 import { PostPage } from '@/features/blog/ui/post-page';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
@@ -48,7 +48,7 @@ export async function listMetadata(place: ListPlace): Promise<Metadata> {
 }
 
 /** A section's posts, or a later page of a list. */
-export async function ListPage(place: ListPlace) {
+export async function BlogListPage(place: ListPlace) {
   const found = await readPlace(place);
   const list = found && (await readPostList(found.section, found.page));
   if (!found || !list || list.posts.length === 0) return <MissingRecord />;
@@ -59,7 +59,7 @@ export async function ListPage(place: ListPlace) {
   return (
     <>
       <Breadcrumbs path="/blog" below={[{ label: title, path }]} />
-      <MinutesPage {...list} page={page} section={section} sections={sections} words={words} />
+      <BlogPage {...list} page={page} section={section} sections={sections} words={words} />
     </>
   );
 }
@@ -96,7 +96,7 @@ export async function Post({ params }: PostPlace) {
   const { slug } = await params;
   const post = await readPost(slug);
   if (!post) {
-    const renamed = await readNewAddress(slug);
+    const renamed = await findNewPostSlug(slug);
     if (renamed) permanentRedirect(postPath(renamed));
     return <MissingRecord />;
   }

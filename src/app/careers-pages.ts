@@ -1,5 +1,5 @@
+import { readingDrafts } from '@/core/server/draft-mode';
 import type { PageFacts } from '@/core/server/page-metadata';
-import { readingDrafts } from '@/core/server/reading';
 import { infoFacts } from '@/features/info/server/info.metadata';
 import { CAREERS, openingPath } from '@/features/openings/contract';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';

@@ -3,15 +3,15 @@ import { issueFormToken } from '@/core/server/spam-checks';
 import { organization } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
+import { InteractivePhones } from '@/features/app-screens/ui/interactive-phones';
 import {
   CheckInPhone,
   DashboardPhone,
   DuesPhone,
+  InteractiveDashboardPhone,
   RosterPhone,
-  WorkingDashboardPhone,
 } from '@/features/app-screens/ui/phones';
-import { PhonesIntro, PhonesLine } from '@/features/app-screens/ui/working-line';
-import { WorkingPhones } from '@/features/app-screens/ui/working-phones';
+import { PhonesIntro, PhonesLine } from '@/features/app-screens/ui/phones-intro';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
@@ -84,7 +84,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
     letters: (sample: string) => <DrawnLetters first={first}>{sample}</DrawnLetters>,
     name: (sample: string) => <DrawnName first={first}>{sample}</DrawnName>,
   };
-  const workingPhone = <WorkingDashboardPhone markPath={markPath} chapter={chapter} />;
+  const workingPhone = <InteractiveDashboardPhone markPath={markPath} chapter={chapter} />;
   return (
     <PageMain above="violet">
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), support)} />
@@ -93,7 +93,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
       ) : (
         <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
       )}
-      <WorkingPhones />
+      <InteractivePhones />
       <Hero
         headline={tagline}
         seatsTotal={seatsTotal}

@@ -4,13 +4,13 @@ import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/co
 import type { SitePage } from '@/core/shared/feature';
 import type { PageTexts } from '@/core/shared/page-texts';
 import { BLOG_TEXTS } from '@/features/blog/contract.texts';
-import { minutesFacts } from '@/features/blog/server/blog.metadata';
+import { blogListFacts } from '@/features/blog/server/blog.metadata';
 import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
 import { DRAW_TEXTS } from '@/features/draw/contract.texts';
 import { closedListFacts, drawFacts } from '@/features/draw/server/draw.metadata';
-import { readEntries } from '@/features/draw/server/stakes.queries';
+import { readEntries } from '@/features/draw/server/draw-summary.queries';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { infoFacts } from '@/features/info/server/info.metadata';
@@ -29,7 +29,7 @@ type Brand = Awaited<ReturnType<typeof getBrand>>;
 /** The stated page stands while nothing is published, and comes back when all is withdrawn. */
 const blogFacts = async (brand: Brand): Promise<PageFacts> => {
   const [newest] = await readNewest(1);
-  return newest ? minutesFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
+  return newest ? blogListFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
 };
 
 const linksPageFacts = async (brand: Brand): Promise<PageFacts> => {

@@ -40,9 +40,9 @@ const pageOf = (Route: ComponentType<ComponentProps<typeof HistoryRoute>>) => as
   <Route {...props} words={await policyWords()} missing={<MissingRecord />} />
 );
 
-export const HistoryPage = pageOf(HistoryRoute);
-export const VersionPage = pageOf(VersionRoute);
-export const ChangesPage = pageOf(ChangesRoute);
+export const PolicyHistoryPage = pageOf(HistoryRoute);
+export const PolicyVersionPage = pageOf(VersionRoute);
+export const PolicyChangesPage = pageOf(ChangesRoute);
 
 /** For previews: the history of one policy. */
-export const PolicyHistory = () => <HistoryPage params={Promise.resolve({ policy: 'terms' })} />;
+export const PolicyHistory = () => <PolicyHistoryPage params={Promise.resolve({ policy: 'terms' })} />;

@@ -10,7 +10,7 @@ class AdmittedRequest extends IncomingMessage {
   }
 }
 
-export type Refusal = 'too-large' | 'too-slow';
+export type BodyRefusal = 'too-large' | 'too-slow';
 
 const copyHead = (req: IncomingMessage): AdmittedRequest => {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = req;
@@ -34,7 +34,7 @@ export function gateBody(
   req: IncomingMessage,
   limit: BodyLimit,
   admit: (admitted: IncomingMessage) => void,
-  refuse: (why: Refusal) => void,
+  refuse: (why: BodyRefusal) => void,
 ): void {
   const admitted = copyHead(req);
   const whole = limit.bytes <= READ_WHOLE;
@@ -45,7 +45,7 @@ export function gateBody(
     clearTimeout(timer);
     req.off('data', take);
   };
-  const stop = (why: Refusal) => {
+  const stop = (why: BodyRefusal) => {
     if (!open) return;
     close();
     refuse(why);

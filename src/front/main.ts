@@ -18,7 +18,7 @@ import { createPageCache, type PageCache } from './page-cache';
 import { endOnStrayErrors } from './process-errors';
 import { renderBudget } from './render-budget';
 import { createRequestFlow } from './request-flow';
-import { type FrontSettings, readSettings } from './settings';
+import { type FrontSettings, readFrontSettings } from './settings';
 import { StaticCache } from './static-cache';
 import { warmUp } from './warm-up';
 
@@ -48,7 +48,7 @@ async function metered(flow: Handler, pages: PageCache, settings: FrontSettings)
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(env());
+  const settings = readFrontSettings(env());
   // Next would take over WebSocket upgrades of its server, bypassing the front, so it gets one that never listens.
   const app = next({ dev: false, port: settings.port, httpServer: createServer() });
   let stopping = false;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { concurrencyLimiter } from '@/kit/shared/concurrency-limiter';
 import { networksOf } from '@/kit/shared/network-address';
-import { turns } from '@/kit/shared/turns';
 import type { RouteKind } from './route-kind';
 
 const SECOND = 1000;
@@ -34,7 +34,7 @@ export function isCostly(method: string, path: string, kind: RouteKind): boolean
   return isCostlyRead && (method === 'GET' || method === 'HEAD');
 }
 
-export type Refused = { status: 429 | 503; retryAfter: number };
+export type RenderRefusal = { status: 429 | 503; retryAfter: number };
 
 /**
  * Limits the work that anonymous visitors can cause beyond the page cache: a token bucket per network, and one short
@@ -44,7 +44,7 @@ export type Refused = { status: 429 | 503; retryAfter: number };
  */
 export function renderBudget(perHour: number, now = () => performance.now()) {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: 20_000 });
-  const takeTurn = turns({ atOnce: AT_ONCE, queue: QUEUE, patience: PATIENCE, rest });
+  const takeTurn = concurrencyLimiter({ atOnce: AT_ONCE, queue: QUEUE, patience: PATIENCE, rest });
 
   /** @returns seconds until the next one is allowed; 0 if this one is */
   function spend(address: string): number {
@@ -67,7 +67,7 @@ export function renderBudget(perHour: number, now = () => performance.now()) {
      * Waits for a turn.
      * @returns a function to call once when the render is over, or why there is no turn
      */
-    async enter(address: string): Promise<(() => void) | Refused> {
+    async enter(address: string): Promise<(() => void) | RenderRefusal> {
       const retryAfter = spend(address);
       if (retryAfter > 0) return { status: 429, retryAfter };
       return (await takeTurn()) ?? { status: 503, retryAfter: 5 };

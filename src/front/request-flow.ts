@@ -6,7 +6,7 @@ import { describeError } from '@/kit/shared/describe-error';
 import { BROKEN, NOT_HTTP, OTHER_METHOD, TOO_LARGE, TOO_SLOW, UNANSWERED } from '@/kit/shared/plain-refusals';
 import { findForm } from '@/site-forms';
 import { type AnswerTools, type RequestContext, tapAnswer } from './answer-flow';
-import { declaresTooMuch, gateBody, hasBody, type Refusal } from './body-gate';
+import { type BodyRefusal, declaresTooMuch, gateBody, hasBody } from './body-gate';
 import { answerDeadline, bodyLimit } from './body-limits';
 import { cacheableRoute } from './cacheable-routes';
 import { findCaller } from './client-address';
@@ -237,7 +237,7 @@ export function createRequestFlow(
 
     if (!hasBody(req)) return forward(req, res, context, handler, tools);
     const limit = bodyLimit(path);
-    const refuse = (why: Refusal) => {
+    const refuse = (why: BodyRefusal) => {
       if (res.headersSent) return cut(req.socket);
       drainAfterRefusal(req);
       if (isFormOfPage(path, context.headers.accept)) {

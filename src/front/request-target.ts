@@ -5,11 +5,11 @@ const LONGEST = 8192;
 /** Leads to the site's own 404: no page will ever have this name. */
 const NOWHERE = '/-/nowhere';
 
-export type Target =
+export type RequestTarget =
   | { url: string; path: string; refused?: undefined }
   | { refused: { status: 400 | 404 | 414; text: string } };
 
-const refuse = (status: 400 | 404 | 414, text: string): Target => ({ refused: { status, text } });
+const refuse = (status: 400 | 404 | 414, text: string): RequestTarget => ({ refused: { status, text } });
 
 /** Dot segments, double or disguised slashes: our links never have them, and each layer reads them differently. */
 const isTrick = (path: string) =>
@@ -28,7 +28,7 @@ function isDecodable(path: string): boolean {
  * Parses the target of the request line once, so that the front and Next can never disagree about it. A proxy's
  * absolute form (`GET http://host/path`) is reduced to its path.
  */
-export function readTarget(requestTarget: string): Target {
+export function readTarget(requestTarget: string): RequestTarget {
   if (requestTarget.length > LONGEST) return refuse(414, 'This address is too long');
   const url = requestTarget.replace(/^https?:\/\/[^/?#\\]*/i, '').replace(/^(?=\?|$)/, '/');
   const [beforeFragment = ''] = url.split('#', 1);

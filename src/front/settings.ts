@@ -17,7 +17,7 @@ export type FrontSettings = {
 };
 
 /** @throws Error with one line that names the bad variable */
-export function readSettings(environment: Environment): FrontSettings {
+export function readFrontSettings(environment: Environment): FrontSettings {
   const secure = environment.SITE_URL.startsWith('https:');
   const service = environment.FORM_FORWARD_URL;
   return {

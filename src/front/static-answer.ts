@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding';
 import type { Client } from './response-tap';
-import type { Asset } from './static-cache';
+import type { StaticAsset } from './static-cache';
 
 const clientOf = (res: ServerResponse): Client => ({
   write: (chunk) => res.write(chunk),
@@ -12,7 +12,7 @@ const clientOf = (res: ServerResponse): Client => ({
 export async function answerStatic(
   req: Pick<IncomingMessage, 'headers' | 'method'>,
   res: ServerResponse,
-  asset: Asset,
+  asset: StaticAsset,
   client: Client = clientOf(res),
 ): Promise<void> {
   const { bytes, encoding } = await asset.body(chooseEncoding(req.headers['accept-encoding']?.toString()));

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, isCompressible, TOO_SMALL } from './encoding';
 
 /** A built file in memory with its compressed copies; its name contains its content's hash, so it never changes. */
-export type Asset = {
+export type StaticAsset = {
   headers: Array<[string, string]>;
   tag: string;
   /** @param encoding undefined: uncompressed */
@@ -20,7 +20,7 @@ type Options = {
 
 /** Caches recently requested files, up to `capacity` bytes (including compressed copies). */
 export class StaticCache {
-  private readonly assets: LRUCache<string, { asset: Asset; bytes: number }>;
+  private readonly assets: LRUCache<string, { asset: StaticAsset; bytes: number }>;
   private readonly fetches = new Map<string, { over: Promise<void>; end: () => void }>();
 
   private readonly readCopy: NonNullable<Options['readCopy']>;
@@ -30,7 +30,7 @@ export class StaticCache {
     this.assets = new LRUCache({ maxSize: capacity, sizeCalculation: ({ bytes }) => bytes });
   }
 
-  get(path: string): Asset | undefined {
+  get(path: string): StaticAsset | undefined {
     return this.assets.get(path)?.asset;
   }
 
@@ -39,7 +39,7 @@ export class StaticCache {
    * before it is cached would otherwise each read a copy.
    * @returns the file, or undefined when the caller is the one to fetch it: it then calls `endFetch` if that fails
    */
-  async getOrBegin(path: string): Promise<Asset | undefined> {
+  async getOrBegin(path: string): Promise<StaticAsset | undefined> {
     for (;;) {
       const cached = this.get(path);
       if (cached) return cached;
@@ -60,10 +60,10 @@ export class StaticCache {
     this.fetches.delete(path);
   }
 
-  put(path: string, contentType: string, cacheControl: string, file: Buffer): Asset {
+  put(path: string, contentType: string, cacheControl: string, file: Buffer): StaticAsset {
     const copies = new Map<Encoding, Promise<Buffer>>();
     const shrinks = isCompressible(contentType) && file.length >= TOO_SMALL;
-    const asset: Asset = {
+    const asset: StaticAsset = {
       headers: [
         ['Content-Type', contentType],
         ['Cache-Control', cacheControl],
@@ -91,7 +91,7 @@ export class StaticCache {
     return made ?? compress(file, encoding);
   }
 
-  private addBytes(path: string, asset: Asset, bytes: number): void {
+  private addBytes(path: string, asset: StaticAsset, bytes: number): void {
     const entry = this.assets.peek(path);
     if (entry?.asset === asset) this.assets.set(path, { asset, bytes: entry.bytes + bytes });
   }

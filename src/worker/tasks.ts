@@ -10,7 +10,7 @@ import { HELD_MAIL } from '@/core/shared/mail-text';
 import { isSampleMailbox } from '@/core/shared/sample-brand';
 import { env } from '@/env';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
-import { cameBack } from '@/features/mail/server/came-back';
+import { handleBounce } from '@/features/mail/server/bounced-mail';
 import { deliver } from '@/features/mail/server/deliver';
 import { INCOMING_FILES } from '@/features/mail/server/incoming/process-mail';
 import type { OutboxMail } from '@/features/mail/server/outbox';
@@ -76,7 +76,7 @@ const openDelivery = (pool: Pool) => async () => {
     },
     refused: (address: string, error: string) =>
       withTransaction(
-        (tx) => cameBack(tx, FOLLOWERS, { ...readSmtpRefusal(error), mail: null, address }),
+        (tx) => handleBounce(tx, FOLLOWERS, { ...readSmtpRefusal(error), mail: null, address }),
         pool,
       ),
     close: () => transport.close(),

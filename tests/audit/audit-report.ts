@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { findContrastInEvening, findWithAxe } from '../support/axe';
 
 const { version } = createRequire(import.meta.url)('axe-core/package.json') as { version: string };
-const FILE = path.join(root, 'accessibility-audit.json');
+const FILE = path.join(projectRoot, 'accessibility-audit.json');
 
 export type AuditFinding = { width: number; rule: string; help: string; where: string[] };
 export type AuditedState = { path: string; state: string; findings: AuditFinding[] };

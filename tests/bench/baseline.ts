@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { waitUntil } from '../../scripts/lib/wait';
 import { freePort } from '../support/site-processes';
 
-const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
-const FOLDER = path.join(root, 'tests/bench/baseline');
+const NEXT = path.join(projectRoot, 'node_modules/next/dist/bin/next');
+const FOLDER = path.join(projectRoot, 'tests/bench/baseline');
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
 
 const answers = (address: string) =>

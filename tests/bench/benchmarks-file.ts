@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import type { Bench } from './bench-type';
 
-const FILE = path.join(root, 'docs/benchmarks.md');
+const FILE = path.join(projectRoot, 'docs/benchmarks.md');
 
 const HEAD = `# Benchmarks
 

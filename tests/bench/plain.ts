@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 
 /** A process that serves one page, compressed once, from plain node:http. */
 export async function startPlain(html: string) {
-  const file = path.join(root, 'tests/bench/plain-server.mjs');
+  const file = path.join(projectRoot, 'tests/bench/plain-server.mjs');
   const server = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
   server.stdin.end(html);
   const [port] = await once(server.stdout, 'data');

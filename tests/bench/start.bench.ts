@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { waitUntil } from '../../scripts/lib/wait';
 import { freePort } from '../support/site-processes';
 import type { Bench } from './bench-type';
@@ -15,7 +15,9 @@ function clone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'colonnade-start-'));
   // The database's account must be able to pass through when root measures.
   chmodSync(folder, 0o755);
-  const made = spawnSync('git', ['clone', '--quiet', root, path.join(folder, 'site')], { encoding: 'utf8' });
+  const made = spawnSync('git', ['clone', '--quiet', projectRoot, path.join(folder, 'site')], {
+    encoding: 'utf8',
+  });
   if (made.status !== 0) throw new Error(`The clone failed: ${made.stderr}`);
   return folder;
 }

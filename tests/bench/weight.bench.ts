@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { SITE_PAGES } from '../../src/site-pages';
 import { CHROMIUM_ARGS, findChromium } from '../support/chromium';
 import { startSite } from '../support/site';
@@ -17,7 +17,7 @@ function rowOf(path: string, { scripts, gzip, total, fonts }: Weight, floor: Wei
   return `| ${path} | ${scripts} | ${kb(gzip)} | ${(gzip / floor.gzip).toFixed(2)} | ${reach} | ${kb(total)} | ${fonts} |`;
 }
 
-const FONTS = path.join(root, 'src/kit/ui/fonts');
+const FONTS = path.join(projectRoot, 'src/kit/ui/fonts');
 const fontSizes = () =>
   readdirSync(FONTS)
     .filter((file) => file.endsWith('.woff2'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { DIRECTORY } from '../../src/site-pages';
 import { expect, test } from '../support/e2e';
 
@@ -189,7 +189,7 @@ test.describe('/accessibility', () => {
   });
 
   test('prints the committed audit: its date, every page, every finding', async ({ page }) => {
-    const record = JSON.parse(readFileSync(path.join(root, 'accessibility-audit.json'), 'utf8'));
+    const record = JSON.parse(readFileSync(path.join(projectRoot, 'accessibility-audit.json'), 'utf8'));
     await page.goto('/accessibility');
     const check = page.getByRole('region', { name: 'The latest check' });
     await expect(check.locator(`time[datetime="${record.date}"]`)).toHaveText(/^\w+ \d{1,2}, \d{4}$/);

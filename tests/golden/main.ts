@@ -8,7 +8,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { waitUntil } from '../../scripts/lib/wait';
 import { freePort } from '../support/site-processes';
 import { startSmtp } from '../support/smtp-fake';
@@ -16,8 +16,8 @@ import { recordFolder } from './record-folder';
 import { ADMIN, recordMails } from './record-mails';
 import { recordPages } from './record-pages';
 
-const RECORDS = path.join(root, '.golden');
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const RECORDS = path.join(projectRoot, '.golden');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Every setting of that source, at its default; no limit counts. */
@@ -102,7 +102,7 @@ if (!asked) {
 }
 const before = await recordCommit(git('rev-parse', '--verify', `${asked}^{commit}`));
 const after = path.join(RECORDS, 'this-folder');
-await recordSite(root, after);
+await recordSite(projectRoot, after);
 const { status } = spawnSync('git', ['--no-pager', 'diff', '--no-index', '--stat', '-p', before, after], {
   stdio: 'inherit',
 });

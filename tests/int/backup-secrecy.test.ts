@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readArchive, readWhole, writeArchive } from '../../scripts/backup/archive';
+import { readBackupParts, readWhole, writeBackupParts } from '../../scripts/backup/archive';
 import { chooseDecryption, PLAIN } from '../../scripts/backup/decrypt';
 import { parseManifest } from '../../scripts/backup/manifest';
 import type { Connections } from '../../scripts/roles/make-roles';
@@ -269,7 +269,7 @@ it('with its secrets, a restored site works, refuses each old session and has no
 /** As an earlier version wrote it: with the sessions, the generated secret, and no list of secrets. */
 async function asBefore(plain: string, target: string): Promise<void> {
   const parts: { name: string; bytes: Buffer }[] = [];
-  for await (const { name, content } of readArchive(plain, PLAIN))
+  for await (const { name, content } of readBackupParts(plain, PLAIN))
     parts.push({ name, bytes: await readWhole(content as AsyncIterable<Buffer>) });
   const { secrets: _, ...manifest } = parseManifest(parts.pop()?.bytes.toString('utf8') ?? '');
   const table = manifest.tables.find(({ name }) => name === 'users_sessions');
@@ -283,7 +283,7 @@ async function asBefore(plain: string, target: string): Promise<void> {
   const row = `${table?.columns.map((name) => values[name] ?? '\\N').join('\t')}\n`;
   parts.push({ name: 'database/public.users_sessions/000000', bytes: Buffer.from(row) });
   parts.push({ name: 'payload-secret', bytes: Buffer.from(site.env.PAYLOAD_SECRET ?? '') });
-  await writeArchive({ file: target, encrypt: (bytes) => bytes }, async (add) => {
+  await writeBackupParts({ file: target, encrypt: (bytes) => bytes }, async (add) => {
     for (const { name, bytes } of parts)
       await add(name, bytes.length, [bytes] as unknown as AsyncIterable<Buffer>);
     return manifest;

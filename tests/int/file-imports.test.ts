@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SupportRequest, supportFields } from '../../src/features/support/support.form';
 import { makeTicketFile } from '../../src/features/support/ui/submit-support';
 import { columnOf } from '../../src/kit/db/insert-row';
-import type { FormField } from '../../src/kit/shared/form-definition';
+import type { FieldDefinition } from '../../src/kit/shared/form-definition';
 import { signInEachRole } from '../support/accounts';
 import { call, query, send, someone } from '../support/api';
 import { type Site, startSite } from '../support/site';
@@ -170,14 +170,14 @@ describe('a downloaded ticket', () => {
 });
 
 it('takes each field of the support form to the notice, the desk, the export and the file, as it declares', async () => {
-  const fields = Object.entries<FormField>(supportFields);
+  const fields = Object.entries<FieldDefinition>(supportFields);
   const request = Object.fromEntries(
     fields.map(([name, { options, control }]) => [
       name,
       options?.at(-1)?.value ?? (control === 'email' ? someone() : `The ${name} of a chapter`),
     ]),
   );
-  const shown = (name: string, { options }: FormField) => options?.at(-1)?.label ?? request[name];
+  const shown = (name: string, { options }: FieldDefinition) => options?.at(-1)?.label ?? request[name];
   const { ticketId } = JSON.parse((await send(site, '/api/support', request)).text);
   const [row] = await query<Record<string, unknown>>(
     site,

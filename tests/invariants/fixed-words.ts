@@ -41,8 +41,8 @@ export const FIXED_FILES: Record<string, string[]> = {
   'is a file or a line that staff import': [
     'features/merch/rules/design.ts',
     'features/merch/rules/pieces.ts',
-    'features/support/ui/ticket-file.ts',
-    'features/waitlist/ui/application-file.ts',
+    'features/support/ui/submit-support.ts',
+    'features/waitlist/ui/submit-application.ts',
   ],
   'names a step of the published protocol': ['features/draw/ui/check/check-words.ts'],
   'names a hue of the brand’s colors': ['features/merch/rules/dyes.ts'],
@@ -59,7 +59,7 @@ export const FIXED_FILES: Record<string, string[]> = {
   'names a typeface': [
     'features/share-cards/ui/card-type.ts',
     'kit/shared/faces.ts',
-    'kit/ui/fonts/fallback-fonts.ts',
+    'kit/ui/fonts/faces-css.ts',
   ],
   'is part of a drawing of the app, with its sample data': ['features/home/ui/room-fragments.tsx'],
   'is read by robots only': ['features/home/ui/questions.tsx', 'core/server/structured-data.tsx'],
@@ -78,7 +78,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'core/shared/reauthentication.ts',
     'core/shared/import-file.ts',
     'core/shared/mail-text.ts',
-    'core/shared/showing.ts',
+    'core/shared/visibility.ts',
     'kit/shared/state-machine.ts',
   ],
 };

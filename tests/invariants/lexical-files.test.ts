@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { runProcess } from '../../scripts/lib/run-process';
 
 const packages = [
   'lexical',
-  ...readdirSync(path.join(root, 'node_modules/@lexical')).map((name) => `@lexical/${name}`),
+  ...readdirSync(path.join(projectRoot, 'node_modules/@lexical')).map((name) => `@lexical/${name}`),
 ];
 
 /** Which file of each package Node loads when a process of the site starts. */
@@ -16,7 +16,7 @@ function filesFor(flags: string[]): string[] {
     try { console.log(import.meta.resolve(name)); } catch {}
   }`;
   const { stdout } = spawnSync(process.execPath, [...flags, '--input-type=module', '-e', code], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
   });
   return stdout.trim().split('\n');

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 import { test } from '../support/e2e';
 import { forgetCookies } from '../support/forget-cookies';
 
-const FOLDER = path.join(root, 'docs/screens');
+const FOLDER = path.join(projectRoot, 'docs/screens');
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 
 /** What comes along while somebody scrolls would cover the top of the whole page. */

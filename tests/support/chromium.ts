@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { projectRoot } from '../../scripts/lib/root';
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -45,7 +45,7 @@ const byApt = (): string | undefined => {
   return onPath();
 };
 
-const CACHE = path.join(root, 'node_modules/.cache/chromium');
+const CACHE = path.join(projectRoot, 'node_modules/.cache/chromium');
 
 /**
  * The build inside @sparticuz/chromium, made for machines without the usual libraries, which it includes. It unpacks
@@ -58,7 +58,7 @@ const byNpm = (): string => {
   mkdirSync(CACHE, { recursive: true });
   const code = "import('@sparticuz/chromium').then((m) => m.default.executablePath())";
   const unpacked = spawnSync(process.execPath, ['-e', code], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, TMPDIR: CACHE, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     encoding: 'utf8',
   });

@@ -1,11 +1,11 @@
 import { compareBytes, toHex, utf8 } from '../../src/features/draw/protocol/bytes';
 import { type Commitment, fingerprintOf } from '../../src/features/draw/protocol/commitment';
-import { type Entry, entryHash, saltOf } from '../../src/features/draw/protocol/entry';
+import { type DrawEntry, entryHash, saltOf } from '../../src/features/draw/protocol/entry';
 import type { FirstCommitment } from '../../src/features/draw/protocol/first-version';
 import { type Leaf, rootOf } from '../../src/features/draw/protocol/merkle';
 import { dueOf, QUICKNET } from '../../src/features/draw/protocol/quicknet';
 import { ROUND_1000 } from '../../src/features/draw/protocol/quicknet.fixture';
-import { type Place, rankPeople } from '../../src/features/draw/protocol/ranking';
+import { type DrawPlace, rankPeople } from '../../src/features/draw/protocol/ranking';
 import { sha256 } from '../../src/features/draw/protocol/sha256';
 import { type Sources, sourcesHash } from '../../src/features/draw/protocol/sources';
 import { drawnTickets, seedOf } from '../../src/features/draw/protocol/stream';
@@ -59,7 +59,7 @@ export type RoundOptions = {
 };
 
 /** A ticket, and who has it. */
-export type Ticket = { person: number; entry: Entry };
+export type Ticket = { person: number; entry: DrawEntry };
 
 /** What is stored of a round besides its row. */
 export type StoredRound = {
@@ -71,7 +71,7 @@ export type StoredRound = {
   tickets: readonly Ticket[];
   leaves: readonly Leaf[];
   value: { beacon: string } | { signature: string };
-  places: readonly Place[];
+  places: readonly DrawPlace[];
 };
 
 /** Sam follows both accounts, Ana one; of the others every third follows both. */

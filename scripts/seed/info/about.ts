@@ -1,7 +1,7 @@
 import type { About } from '@/payload-types';
 import { type InfoSeed, texts } from './seed-type';
 
-export const about: InfoSeed<About> = {
+export const aboutSeed: InfoSeed<About> = {
   intro: {
     heading: 'For the people who hold the roof up.',
     lead: '{brand} is a chapter-management platform for fraternities and sororities: members, events, money, recruitment, messages and records under one roof. It hasn’t launched yet. Here’s who we’re building it for, and what we stand by while we do.',

@@ -1,7 +1,7 @@
 import type { Accessibility } from '@/payload-types';
 import { type InfoSeed, texts } from './seed-type';
 
-export const accessibility: InfoSeed<Accessibility> = {
+export const accessibilitySeed: InfoSeed<Accessibility> = {
   intro: {
     heading: 'A ramp beside the stairs.',
     lead: 'A house with steps out front owes everyone another way in, and it has to lead to the same door. We’re committed to that, for this site and for the platform behind it.',

@@ -1,7 +1,7 @@
 import type { Blog } from '@/payload-types';
 import type { InfoSeed } from './seed-type';
 
-export const blog: InfoSeed<Blog> = {
+export const blogSeed: InfoSeed<Blog> = {
   intro: {
     heading: 'Coming Soon',
     lead: 'No posts yet. We’ll start writing when there’s something worth ten minutes of your Sunday. The agenda is already set.',

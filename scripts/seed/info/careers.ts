@@ -1,7 +1,7 @@
 import type { Career } from '@/payload-types';
 import { type InfoSeed, texts } from './seed-type';
 
-export const careers: InfoSeed<Career> = {
+export const careersSeed: InfoSeed<Career> = {
   intro: {
     heading: 'No open postings. Three teams in mind.',
     lead: 'We’re not hiring right now, and we won’t collect résumés just to file them away. When that changes, you’ll see it here first. Until then, here’s who we plan to look for.',

@@ -1,7 +1,7 @@
 import type { Press } from '@/payload-types';
 import type { InfoSeed } from './seed-type';
 
-export const press: InfoSeed<Press> = {
+export const pressSeed: InfoSeed<Press> = {
   intro: {
     heading: 'For the record.',
     lead: 'Everything you need to write about {brand}, on one page. Quote it as is, and ask for anything that’s missing.',

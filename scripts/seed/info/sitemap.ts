@@ -1,7 +1,7 @@
 import type { Sitemap } from '@/payload-types';
 import type { InfoSeed } from './seed-type';
 
-export const sitemap: InfoSeed<Sitemap> = {
+export const sitemapSeed: InfoSeed<Sitemap> = {
   intro: {
     heading: 'Every page, in one place.',
     lead: 'All our pages by name, and how the platform is doing right now.',

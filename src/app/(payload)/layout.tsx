@@ -5,7 +5,7 @@ import './board.css';
 import './brand-start.css';
 import './desk.css';
 import './lists.css';
-import './palette.css';
+import './command-palette.css';
 import './checklist.css';
 import './applications.css';
 import './newsletter.css';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { frameWords, wordsFor } from '@/app/words';
-import { isPreview } from '@/core/server/reading';
+import { isPreview } from '@/core/server/draft-mode';
 import { issueFormToken } from '@/core/server/spam-checks';
 import { env } from '@/env';
 import type { BrandView } from '@/features/brand/contract';
@@ -20,7 +20,7 @@ import { PaletteStyle } from '@/kit/ui/page-shell/palette-style';
 import { PreloadFonts } from '@/kit/ui/page-shell/preload-fonts';
 import { SiteFooter } from '@/kit/ui/page-shell/site-footer';
 import { SiteHeader } from '@/kit/ui/page-shell/site-header';
-import { SkipLink } from '@/kit/ui/page-shell/skip-link';
+import { SiteSkipLink } from '@/kit/ui/page-shell/skip-link';
 import { ToastRegion } from '@/kit/ui/page-shell/toast-region';
 import '@/kit/ui/styles/site.css';
 
@@ -75,7 +75,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <PreloadFonts files={preloadedFiles(brand.faces)} />
       </head>
       <body>
-        <SkipLink label={header.skip} />
+        <SiteSkipLink label={header.skip} />
         <SiteHeader brand={brand} words={header} />
         {children}
         <SiteFooter brand={brand} newsletter={signUp} words={footer} />

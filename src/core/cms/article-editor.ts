@@ -17,7 +17,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, Field } from 'payload';
 import { cleanPaste } from '@/kit/cms/clean-paste';
-import { isTextAddress, TEXT_ADDRESS_MESSAGE, textLinks } from './text-links';
+import { isTextAddress, TEXT_ADDRESS_MESSAGE, textLinkFeature } from './text-links';
 
 const words = (description: string, required = true): Field => ({
   name: 'text',
@@ -76,7 +76,7 @@ export const articleEditor = lexicalEditor({
     BoldFeature(),
     ItalicFeature(),
     InlineCodeFeature(),
-    textLinks(),
+    textLinkFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload';
 import { recordActivity } from '@/core/db/activity';
 import { isDayField } from '@/kit/cms/day-field';
-import { dataFields, isHidden, type NamedField } from '@/kit/cms/field-changes';
+import { dataFields, isHiddenField, type NamedField } from '@/kit/cms/field-changes';
 import { requestPool } from '@/kit/db/pool';
 import { csvLine } from '@/kit/shared/csv';
 import { privateDownload } from '@/kit/shared/private-download';
@@ -19,7 +19,7 @@ const BOM = String.fromCharCode(0xfeff);
 /** Columns that no list can show are not exported: inputs of the form only, and values computed on request. */
 const isColumn = (field: NamedField) =>
   field.type !== 'ui' &&
-  !isHidden(field) &&
+  !isHiddenField(field) &&
   !(field.admin && 'disableListColumn' in field.admin && field.admin.disableListColumn);
 
 const columnsOf = ({ fields }: CollectionConfig): string[] => {

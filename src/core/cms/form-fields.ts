@@ -4,7 +4,7 @@ import {
   type Control,
   type Drawn,
   eachField,
-  type FormField,
+  type FieldDefinition,
   type FormFields,
 } from '@/kit/shared/form-definition';
 
@@ -18,7 +18,7 @@ type ByControl = {
 type FieldFor<F> = F extends { control: infer C extends Control } ? ByControl[C] : never;
 type RecordFields<F extends FormFields> = { [Name in Drawn<F>]: FieldFor<F[Name]> };
 
-function recordField({ label, control, options, optional, min, max }: FormField, name: string) {
+function recordField({ label, control, options, optional, min, max }: FieldDefinition, name: string) {
   const basics = { name, label, required: !optional, ...asSent };
   const length = { ...(min && { minLength: min }), ...(max && { maxLength: max }) };
   switch (control) {

@@ -1,7 +1,7 @@
 import type { ArrayField, Field, GroupField, TextareaField, TextField } from 'payload';
 
 /** One line of a page: a heading, a name, the text of a link. */
-export const line = (name: string, label: string, description?: string): TextField => ({
+export const textLine = (name: string, label: string, description?: string): TextField => ({
   name,
   label,
   type: 'text',
@@ -11,7 +11,7 @@ export const line = (name: string, label: string, description?: string): TextFie
 });
 
 /** One paragraph of a page. */
-export const paragraph = (name: string, label: string, description?: string): TextareaField => ({
+export const textParagraph = (name: string, label: string, description?: string): TextareaField => ({
   name,
   label,
   type: 'textarea',
@@ -21,7 +21,7 @@ export const paragraph = (name: string, label: string, description?: string): Te
 });
 
 /** A part of the page with its own heading in the back office. */
-export const part = (name: string, label: string, fields: Field[]): GroupField => ({
+export const textGroup = (name: string, label: string, fields: Field[]): GroupField => ({
   name,
   label,
   type: 'group',
@@ -47,15 +47,15 @@ export const rows = (
   fields,
 });
 
-export const intro = part('intro', 'Top of the page', [
-  line('heading', 'Heading'),
-  paragraph('lead', 'First sentences'),
+export const intro = textGroup('intro', 'Top of the page', [
+  textLine('heading', 'Heading'),
+  textParagraph('lead', 'First sentences'),
 ]);
 
-export const search = part('search', 'Search results and shared links', [
-  line('title', 'Title', 'The brand’s name is added after it.'),
+export const search = textGroup('search', 'Search results and shared links', [
+  textLine('title', 'Title', 'The brand’s name is added after it.'),
   {
-    ...paragraph('description', 'Description', 'One or two sentences, at most 160 characters.'),
+    ...textParagraph('description', 'Description', 'One or two sentences, at most 160 characters.'),
     maxLength: 160,
   },
 ]);

@@ -12,7 +12,7 @@ import type { User } from '@/payload-types';
  * Scripts and jobs of this site act without a session.
  * @throws APIError 403 with the code `reauthenticate`
  */
-export async function requireReauthentication(req: PayloadRequest, action: SensitiveAction): Promise<void> {
+export async function requireReauthenticationIn(req: PayloadRequest, action: SensitiveAction): Promise<void> {
   const actor = req.user as (User & { _sid?: string }) | null;
   if (!actor) return;
   const db = (await req.transactionID) === undefined ? requestPool() : transactionOf(req);
@@ -28,7 +28,7 @@ const reauthenticateToDelete =
   ({ access }: CollectionConfig): CollectionBeforeOperationHook =>
   async ({ args, operation, overrideAccess, req }) => {
     const isAsked = operation === 'delete' && !overrideAccess && (await access?.delete?.({ req }));
-    if (isAsked) await requireReauthentication(req, 'delete');
+    if (isAsked) await requireReauthenticationIn(req, 'delete');
     return args;
   };
 

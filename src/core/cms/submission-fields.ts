@@ -43,7 +43,7 @@ export const policies: TextField = {
 };
 
 /** Written by the public endpoints only: the code that was in the address, and that the sender left in the form. */
-export const cameBy = (sources: CollectionSlug): RelationshipField => ({
+export const visitSource = (sources: CollectionSlug): RelationshipField => ({
   name: 'source',
   label: 'Came by',
   type: 'relationship',

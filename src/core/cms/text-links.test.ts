@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textLinks } from './text-links';
+import { textLinkFeature } from './text-links';
 
 type Url = {
   validate: (typed: unknown, options: { event: string }) => unknown;
@@ -8,7 +8,7 @@ type Url = {
 
 /** The field of a link's address, as the editor's dialog gets it. */
 function urlField(): Url {
-  const { serverFeatureProps } = textLinks();
+  const { serverFeatureProps } = textLinkFeature();
   const { fields } = serverFeatureProps as unknown as {
     fields: (given: object) => (Url & { name: string })[];
   };

@@ -22,7 +22,7 @@ const withOurRule = (field: FieldAffectingData): FieldAffectingData =>
     : field;
 
 /** Links in a text, to web addresses and to places of this site: records of the back office have no public address. */
-export function textLinks() {
+export function textLinkFeature() {
   const links = LinkFeature({
     enabledCollections: [],
     fields: ({ defaultFields }) => defaultFields.map(withOurRule),

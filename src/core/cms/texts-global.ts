@@ -8,10 +8,10 @@ import {
   type Text,
   textsOfPart,
 } from '@/core/shared/page-texts';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { alwaysPublished } from '@/kit/cms/always-published';
 import { GROUPS } from './admin-groups';
-import { line, paragraph, part, rows } from './page-fields';
+import { rows, textGroup, textLine, textParagraph } from './page-fields';
 
 const ABOUT =
   'The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.';
@@ -26,7 +26,11 @@ const check = (one: Text) => (value: unknown, options: never) =>
 
 const written = (name: string, one: Text): Field => {
   const { label, help = '', max, isLong, needs } = one;
-  const field = (isLong ? paragraph : line)(name, label, `${help} ${keep(needs)}`.trim() || undefined);
+  const field = (isLong ? textParagraph : textLine)(
+    name,
+    label,
+    `${help} ${keep(needs)}`.trim() || undefined,
+  );
   return { ...field, maxLength: max, ...(needs && { validate: check(one) }) } as Field;
 };
 
@@ -69,12 +73,12 @@ export const textsGlobal = (page: PageTexts): GlobalConfig =>
     slug: page.slug,
     label: page.label,
     admin: { group: GROUPS.website, description: `${ABOUT} ${page.about ?? ''}`.trim() },
-    access: { read: staff, update: editors },
+    access: { read: anyStaff, update: editors },
     forceSelect: { words: true },
     fields: [
       ...Object.entries(page.parts).map(
         ([name, { label, texts }]): Field => ({
-          ...part(
+          ...textGroup(
             name,
             label,
             Object.entries(texts).map(([key, one]) => ('columns' in one ? list(key, one) : text(key, one))),

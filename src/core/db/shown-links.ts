@@ -6,8 +6,8 @@ export const IS_SAMPLE = `(url in (${inSql(SAMPLE_PROFILES)})
   and not exists (select from brand where brand.name = ${inSql([SAMPLE_BRAND.name])}))`;
 
 /** The database's clock decides at every read: no job has to run at the scheduled minute. */
-export const IS_SHOWN = `deleted_at is null and coalesce(is_active, true) and not ${IS_SAMPLE}
+export const IS_LINK_SHOWN = `deleted_at is null and coalesce(is_active, true) and not ${IS_SAMPLE}
   and (visible_from is null or visible_from <= now()) and (visible_until is null or now() < visible_until)`;
 
 /** SQL: the links that visitors see now. */
-export const SHOWN_LINKS = `social_links where ${IS_SHOWN}`;
+export const SHOWN_LINKS = `social_links where ${IS_LINK_SHOWN}`;

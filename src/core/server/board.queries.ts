@@ -2,9 +2,9 @@ import { WORKER_IS_SEEN } from '@/core/db/worker-presence';
 import { ANSWER_HOURS } from '@/core/shared/answer-clock';
 import type {
   BoardStates,
-  DayCounts,
   DueItem,
   InboxBoard,
+  RequestsOfDay,
   SourceResult,
   UnreadApplication,
 } from '@/core/shared/board';
@@ -70,7 +70,7 @@ const cameIn = (table: 'waitlist' | 'support_tickets') =>
 
 /** Every day of the period in UTC, including days without submissions. */
 const readDays = () =>
-  rowsOf<DayCounts>(
+  rowsOf<RequestsOfDay>(
     `select to_char(begin at time zone 'UTC', 'YYYY-MM-DD') as day,
        ${cameIn('waitlist')} as applications, ${cameIn('support_tickets')} as tickets
      from (select date_trunc('day', now(), 'UTC') - back * interval '24 hours' as begin

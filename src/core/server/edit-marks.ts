@@ -1,9 +1,7 @@
 import { vercelStegaCombine } from '@vercel/stega';
-import type { PageTexts } from '@/core/shared/page-texts';
+import { isWritten, type PageTexts } from '@/core/shared/page-texts';
 import type { EditedText } from '@/kit/shared/edited-text';
-import { isPreview } from './reading';
-
-const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+import { isPreview } from './draft-mode';
 
 function markAll(
   value: unknown,

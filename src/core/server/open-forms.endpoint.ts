@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { getPayloadClient } from '@/core/server/payload';
-import { colleaguesAt, leave, visit } from '@/core/server/presence';
+import { colleaguesAt, enterDocument, leaveDocument } from '@/core/server/presence';
 import { openForm } from '@/core/shared/open-forms';
 import { requestPool } from '@/kit/db/pool';
 import { EndpointError } from '@/kit/server/endpoint-errors';
@@ -34,12 +34,12 @@ export const openFormsEndpoint = publicEndpoint({
       // The desk's visits to the same record are kept beside these: a form that is open says nothing about an answer.
       const one = { subject: `form ${slug}`, id: id ?? 0, userId: session.userId };
       if (is === 'gone') {
-        await leave(requestPool(), one);
+        await leaveDocument(requestPool(), one);
         return json({ colleagues: [] });
       }
       // A form may outlive its document. That is not the form's mistake, so it is not an error.
       if (!(await mayOpen(slug, id, session))) return json({ colleagues: [] });
-      await visit(requestPool(), one);
+      await enterDocument(requestPool(), one);
       return json({ colleagues: await colleaguesAt(requestPool(), one) });
     })(call);
   },

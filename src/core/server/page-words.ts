@@ -1,8 +1,8 @@
 import type { GlobalSlug } from 'payload';
 import { cache } from 'react';
 import type { PageTexts, StoredTexts } from '@/core/shared/page-texts';
+import { readingDrafts } from './draft-mode';
 import { readPublishedTexts, type Stored } from './published-texts.queries';
-import { readingDrafts } from './reading';
 
 /** Payload is loaded for editors only. */
 async function readDraft({ slug }: PageTexts): Promise<Stored> {

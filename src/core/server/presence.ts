@@ -22,14 +22,15 @@ const COLLEAGUES = `select username from site.desk_visits visits join users on u
   where subject = $1 and subject_id = $2 and user_id <> $3 and here_until > now() order by username`;
 
 /** @param table where the record must be. @returns whether it is there */
-export async function visitRecord(db: Queryable, visit: Visit, table: string): Promise<boolean> {
+export async function enterRecord(db: Queryable, visit: Visit, table: string): Promise<boolean> {
   const asked = `${comeTo(`from ${table} where id = $2`)} returning 1`;
   return (await db.query(asked, [...values(visit), HERE_SECONDS])).rows.length > 0;
 }
 
-export const visit = (db: Queryable, one: Visit) => db.query(comeTo(''), [...values(one), HERE_SECONDS]);
+export const enterDocument = (db: Queryable, one: Visit) =>
+  db.query(comeTo(''), [...values(one), HERE_SECONDS]);
 
-export const leave = (db: Queryable, one: Visit) => db.query(LEAVE, values(one));
+export const leaveDocument = (db: Queryable, one: Visit) => db.query(LEAVE, values(one));
 
 /** The names of everybody else who is there now. */
 export async function colleaguesAt(db: Queryable, one: Visit): Promise<string[]> {

@@ -1,14 +1,12 @@
 import { toBuffer, toString as toSvg } from 'qrcode';
 import { env } from '@/env';
-import { EndpointError } from '@/kit/server/endpoint-errors';
+import { invalid } from '@/kit/server/endpoint-errors';
 import { publicEndpoint, withoutBody } from '@/kit/server/public-endpoint';
 import { file } from '@/kit/server/responses';
 
 const SIZE = { standard: 200, min: 50, max: 1024 };
 const MARGIN = { standard: 4, min: 0, max: 20 };
 const LONGEST_ADDRESS = 500;
-
-const invalid = (message: string) => new EndpointError('invalid', { message });
 
 /** `200` or, as similar services also accept, `200x200`. */
 function readNumber(text: string | null, name: string, { standard, min, max }: typeof SIZE): number {

@@ -9,13 +9,13 @@ export type Readable<T> = T extends readonly (infer Row)[]
     : T;
 
 /** Values for the placeholders that an editor may write in braces. */
-export type Words = { brand: string; seats: number };
+export type PlaceholderValues = { brand: string; seats: number };
 
-const fillIn = (text: string, words: Words) =>
-  text.replace(/\{(brand|seats)\}/g, (_, name: keyof Words) => String(words[name]));
+const fillIn = (text: string, words: PlaceholderValues) =>
+  text.replace(/\{(brand|seats)\}/g, (_, name: keyof PlaceholderValues) => String(words[name]));
 
 /** A draft may lack what publishing requires: missing texts read as empty. */
-export function readable<T>(value: T, words: Words): Readable<T> {
+export function readable<T>(value: T, words: PlaceholderValues): Readable<T> {
   const read = (part: unknown): unknown => {
     if (typeof part === 'string') return fillIn(part, words);
     if (Array.isArray(part)) return part.map(read);

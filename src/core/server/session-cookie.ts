@@ -15,7 +15,7 @@ export const endedCookie = async () => String(generateExpiredPayloadCookie(await
 /** Anything else is not our token, and some values are not allowed in a header. */
 const LOOKS_SIGNED = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-export async function readToken(headers: Headers): Promise<string | null> {
+export async function readSessionToken(headers: Headers): Promise<string | null> {
   const { cookiePrefix } = await settings();
   const token = parseCookies(headers).get(`${cookiePrefix}-token`) ?? '';
   return LOOKS_SIGNED.test(token) ? token : null;

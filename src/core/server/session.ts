@@ -4,7 +4,7 @@ import { requestPool } from '@/kit/db/pool';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { Call } from '@/kit/server/public-endpoint';
 import type { User } from '@/payload-types';
-import { readToken } from './session-cookie';
+import { readSessionToken } from './session-cookie';
 
 export type StaffSession = {
   userId: number;
@@ -27,7 +27,7 @@ export const EVERY_ROLE = ['admin', 'editor', 'support', 'marketing'];
  * @throws when the database is down, rather than treating a signed-in person as anonymous
  */
 export async function readSession(headers: Headers): Promise<StaffSession | null> {
-  const token = await readToken(headers);
+  const token = await readSessionToken(headers);
   if (!token) return null;
   const payload = await getPayloadClient();
   const { user } = await executeAuthStrategies({

@@ -11,7 +11,7 @@ export const issueFormToken = (now = Date.now()): string =>
   issueToken('form-time', Math.floor(now / TICK_MS).toString(36));
 
 /** True for a genuine token that came back faster than people type. Missing, old or foreign ones prove nothing. */
-export function cameTooFast(token: unknown, now = Date.now()): boolean {
+export function isSentTooFast(token: unknown, now = Date.now()): boolean {
   const value = readToken('form-time', token);
   if (value === null) return false;
   const age = now - Number.parseInt(value, 36) * TICK_MS;
@@ -28,5 +28,5 @@ export function looksLikeSpam(raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null) return false;
   const bait: unknown = Reflect.get(raw, HONEYPOT_FIELD);
   const baited = bait !== undefined && bait !== null && bait !== '' && bait !== false;
-  return baited || cameTooFast(Reflect.get(raw, FORM_TOKEN_FIELD));
+  return baited || isSentTooFast(Reflect.get(raw, FORM_TOKEN_FIELD));
 }

@@ -25,7 +25,7 @@ export type UnreadApplication = {
 };
 
 /** One UTC day; `day` as YYYY-MM-DD. */
-export type DayCounts = { day: string; applications: number; tickets: number };
+export type RequestsOfDay = { day: string; applications: number; tickets: number };
 
 /** The first screen of those who answer requests. Lists hold the most urgent, figures count all. */
 export type InboxBoard = {
@@ -34,7 +34,7 @@ export type InboxBoard = {
   late: number;
   unread: UnreadApplication[];
   unreadInAll: number;
-  days: DayCounts[];
+  days: RequestsOfDay[];
   mail: {
     sentToday: number;
     waiting: number;

@@ -79,32 +79,32 @@ export function businessHoursOf(stored: StoredHours | null | undefined): Busines
 }
 
 /** A day of the calendar, whatever the zone. */
-export type Day = { year: number; month: number; day: number };
+export type CalendarDay = { year: number; month: number; day: number };
 
-const asUtc = ({ year, month, day }: Day, add = 0) => new Date(Date.UTC(year, month, day + add));
+const asUtc = ({ year, month, day }: CalendarDay, add = 0) => new Date(Date.UTC(year, month, day + add));
 
 /** @param time milliseconds since the epoch @returns the zone's day at that time */
-export function dayAt(time: number, zone: string): Day {
+export function dayAt(time: number, zone: string): CalendarDay {
   const local = new TZDate(time, zone);
   return { year: local.getFullYear(), month: local.getMonth(), day: local.getDate() };
 }
 
-export function dayAfter(day: Day): Day {
+export function dayAfter(day: CalendarDay): CalendarDay {
   const next = asUtc(day, 1);
   return { year: next.getUTCFullYear(), month: next.getUTCMonth(), day: next.getUTCDate() };
 }
 
 /** 'YYYY-MM-DD' */
-export const dateOf = (day: Day): string => asUtc(day).toISOString().slice(0, 10);
+export const dateOf = (day: CalendarDay): string => asUtc(day).toISOString().slice(0, 10);
 
 /** @returns when the zone's clocks show this time of the day, in milliseconds since the epoch */
-export function timeOn({ year, month, day }: Day, time: string, zone: string): number {
+export function timeOn({ year, month, day }: CalendarDay, time: string, zone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new TZDate(year, month, day, hours, minutes, zone).getTime();
 }
 
 /** @returns the hours of this day; undefined when it is closed */
-export function openingOn(day: Day, { days, closed }: BusinessHours) {
+export function openingOn(day: CalendarDay, { days, closed }: BusinessHours) {
   const date = dateOf(day);
   if (closed.some((one) => one.date === date)) return undefined;
   const weekday = WEEKDAYS[(asUtc(day).getUTCDay() + 6) % 7];

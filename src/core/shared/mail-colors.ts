@@ -1,4 +1,5 @@
 import { type Faces, mailFonts } from '@/kit/shared/faces';
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
 import type { Palette } from '@/kit/shared/palette/palette';
 
 /** Colors of an email. Mail programs cannot read the site's style sheets, and need light and dark at once. */
@@ -20,8 +21,6 @@ export type MailPaint = {
   /** Lists of font families, for a `style` in double quotes. */
   fonts: { display: string; text: string };
 };
-
-const WHITE = '#ffffff';
 
 export const mailPaint = ({ palette, faces }: { palette: Palette; faces: Faces }): MailPaint => ({
   light: {

@@ -5,9 +5,12 @@ const WITH_PLUS =
 const OTHERS = /^(googlegroups\.com|yahoo\.|ymail\.com|aol\.|gmx\.|web\.de$|mail\.ru$|orange\.|free\.fr$)/;
 const ALIASES: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
 
+/** Of an address or an identifier. */
+export const domainOf = (address = ''): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+
 function split(address: string): [local: string, domain: string] {
   const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1).toLowerCase();
+  const domain = domainOf(address);
   return [address.slice(0, Math.max(0, at)).toLowerCase(), ALIASES[domain] ?? domain];
 }
 

@@ -25,7 +25,7 @@ export type List<Row extends Record<string, string> = Record<string, string>> = 
   original: readonly Row[];
 };
 
-export type Part = { label: string; texts: Record<string, Text | List> };
+export type TextPart = { label: string; texts: Record<string, Text | List> };
 
 /** All texts of one document in the back office, grouped as the page is. */
 export type PageTexts = {
@@ -33,7 +33,7 @@ export type PageTexts = {
   label: string;
   /** Follows the sentence about placeholders at the top of the form. */
   about?: string;
-  parts: Record<string, Part>;
+  parts: Record<string, TextPart>;
 };
 
 /** The texts as a page receives them. */
@@ -71,16 +71,17 @@ export function lacking({ needs = [] }: Text, written: string): string | null {
 
 export const list = <Row extends Record<string, string>>(rows: List<Row>): List<Row> => rows;
 
-export const part = <Texts extends Part['texts']>(label: string, texts: Texts) => ({ label, texts });
+export const part = <Texts extends TextPart['texts']>(label: string, texts: Texts) => ({ label, texts });
 
 /** What an owner changed, as stored: by part and key; a list is stored whole, and each of its rows has an id. */
 export type StoredTexts = Record<string, Record<string, unknown> | null | undefined>;
 
 /** The values of placeholders that every text may contain. */
-export type PageFacts = { brand: string; seats: number; left: number };
+export type PlaceholderFacts = { brand: string; seats: number; left: number };
 
 const isList = (one: Text | List): one is List => 'columns' in one;
-const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+export const isWritten = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 
 const mapParts = (page: PageTexts, map: (one: Text | List, path: [part: string, key: string]) => unknown) =>
   Object.fromEntries(
@@ -139,7 +140,11 @@ export const textsOfPart = (page: PageTexts, name: string, stored: StoredTexts):
 export const originalTexts = (page: PageTexts) => mapParts(page, ({ original }) => original);
 
 /** The page's texts, with placeholders filled in; braces that no fact belongs to are left for the page. */
-export function wordsOf<P extends PageTexts>(page: P, stored: StoredTexts, facts: PageFacts): WordsOf<P> {
+export function wordsOf<P extends PageTexts>(
+  page: P,
+  stored: StoredTexts,
+  facts: PlaceholderFacts,
+): WordsOf<P> {
   const values = { brand: facts.brand, seats: String(facts.seats), left: String(facts.left) };
   const fill = (text: unknown) => fillPlaceholders(typeof text === 'string' ? text : '', values);
   const rowsOf = ({ columns, original }: List, rows: unknown) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Audience } from '@/core/shared/audience';
+import type { CodePath } from '@/kit/shared/picture';
 
 /** CSS size of a phone artboard; exports have twice as many pixels in each direction. */
 export const phoneArtboard = { width: 320, height: 680 } as const;
@@ -195,9 +196,6 @@ export const profileSampleSchema = z.object({
   term: z.array(z.object({ what: words, done: count, of: count })).min(3),
   activity: z.array(z.object({ what: words, detail: words, at: words })).min(3),
 });
-
-/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
-export type CodePath = { modules: number; d: string };
 
 /** The part of the live brand that screens draw; the chapter on them is a sample. */
 export type ScreenBrand = {

@@ -2,7 +2,7 @@ import {
   checkPicture,
   checkText,
   checkWritten,
-  textLinks,
+  linksInText,
   textPictures,
   textWords,
   uploadId,
@@ -21,11 +21,11 @@ import {
   COVER_MIN_WIDTH,
   isSlug,
   LEAD_MAX,
+  POST_TITLE_MAX,
   postPath,
+  postSpan,
   type Schedule,
   SLUG_MAX,
-  spanOf,
-  TITLE_MAX,
 } from './rules/post-facts';
 
 /** Its address now, or the one that publishing makes from its title. */
@@ -38,7 +38,7 @@ function address(post: Draft): Finding[] {
 }
 
 function schedule(post: Draft): Finding[] {
-  const { from, until } = spanOf(post as Schedule);
+  const { from, until } = postSpan(post as Schedule);
   return from !== null && until !== null && until <= from
     ? [must('withdrawAt', 'Withdraw on', 'Please choose a time after the publishing time.')]
     : [];
@@ -70,7 +70,7 @@ function findings(post: Draft, facts: Parameters<DraftCheck['findings']>[1]): Fi
       label: 'Title',
       what: 'The title',
       empty: 'Give the post a title. Lists, search results and shared links begin with it.',
-      most: TITLE_MAX,
+      most: POST_TITLE_MAX,
     }),
     ...checkDescription(post, {
       field: 'lead',
@@ -94,7 +94,7 @@ function findings(post: Draft, facts: Parameters<DraftCheck['findings']>[1]): Fi
 /** Checked in the form while somebody writes, and on the server when it is published. */
 export const postCheck: DraftCheck = {
   question: (post) => ({
-    links: textLinks(post, 'body'),
+    links: linksInText(post, 'body'),
     pictures: [uploadId(post.cover) ?? 0, ...textPictures(post, 'body')].filter(Boolean),
     own: slugOf(post) ? postPath(slugOf(post)) : null,
   }),

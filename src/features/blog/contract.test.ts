@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '@/core/shared/page-texts';
+import { longDate } from '@/kit/shared/dates';
 import { findSection, listPath, readPageNumber } from './contract';
 import { BLOG_TEXTS } from './contract.texts';
-import { initialsOf, longDate } from './ui/byline';
+import { initialsOf } from './ui/byline';
 import { shownOf } from './ui/shown-of';
 
 describe('the address of a list', () => {

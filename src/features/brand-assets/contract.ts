@@ -28,9 +28,6 @@ export type AssetBrand = {
   updatedAt: string;
 };
 
-/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
-export type CodePath = { modules: number; d: string };
-
 /** In CSS px. */
 export type Size = { width: number; height: number };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cameBack } from '@/core/shared/came-back';
+import { bounce } from '@/core/shared/bounce';
 import { delivery } from '@/core/shared/delivery';
 import { DESK_KINDS, PRIORITIES } from '@/core/shared/desk';
 import { mailTrouble } from '@/core/shared/mail-trouble';
 import { FILES_PER_ANSWER } from '@/core/shared/record-files';
-import { recordId } from '@/kit/shared/request-contract';
+import { recordIdSchema } from '@/kit/shared/request-contract';
 import { text } from '@/kit/shared/text';
 
 const kind = z.enum(DESK_KINDS);
@@ -150,7 +150,7 @@ export const deskRecord = z.object({
   pending: z.object({ answer: z.number(), leavesAt: z.string(), newState: z.string().nullable() }).nullable(),
   /** Colleagues who have it open, and who of them writes. */
   people: z.array(z.object({ username: z.string(), isWriting: z.boolean() })),
-  cameBack: cameBack.nullable(),
+  cameBack: bounce.nullable(),
   earlier: z.array(
     z.object({
       kind,
@@ -205,10 +205,10 @@ export const draftRequest = z.object({
     .refine((value) => value.isWellFormed() && !value.includes('\u0000')),
 });
 
-export const pendingRequest = z.object({ answer: recordId(), step: z.enum(['take-back', 'send-now']) });
+export const pendingRequest = z.object({ answer: recordIdSchema(), step: z.enum(['take-back', 'send-now']) });
 
 /** Into which record; null: it is separated again. */
-export const mergeRequest = z.object({ into: recordId().nullable() });
+export const mergeRequest = z.object({ into: recordIdSchema().nullable() });
 
 /** Here, writing, or gone. `takesOver`: writes although somebody else does. */
 export const presenceRequest = z.object({
@@ -226,7 +226,7 @@ const tag = text({ label: 'Tag', min: 1, max: 30, message: 'A tag has up to 30 c
 export const changeRequest = z.object({
   status: z.string().max(40).optional(),
   reason: text({ label: 'Reason', max: 1000, multiline: true }).optional(),
-  assignee: recordId().nullable().optional(),
+  assignee: recordIdSchema().nullable().optional(),
   ourPriority: priority.nullable().optional(),
   addTags: z.array(tag).max(MOST_TAGS).optional(),
   removeTags: z.array(tag).max(MOST_TAGS).optional(),
@@ -237,7 +237,7 @@ const MOST_AT_ONCE = 100;
 
 export const bulkRequest = z.object({
   places: z
-    .array(z.object({ kind, id: recordId() }))
+    .array(z.object({ kind, id: recordIdSchema() }))
     .min(1)
     .max(MOST_AT_ONCE),
   change: changeRequest,

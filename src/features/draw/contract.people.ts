@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { recordId } from '@/kit/shared/request-contract';
+import { recordIdSchema } from '@/kit/shared/request-contract';
 import { text } from '@/kit/shared/text';
 import { reason } from './rules/reason';
 
 export const MOST_FREE_TICKETS = 100;
 
-const person = recordId();
+const person = recordIdSchema();
 /** Staff queries of the entries, and changes while nothing is committed. */
 export const peopleRequest = z.discriminatedUnion(
   'action',

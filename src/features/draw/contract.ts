@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_IMPORT } from '@/kit/shared/file-size';
-import { recordId } from '@/kit/shared/request-contract';
+import { recordIdSchema } from '@/kit/shared/request-contract';
 import { text } from '@/kit/shared/text';
 import type { PublicFacts } from './protocol/first-version';
 import { reason } from './rules/reason';
@@ -45,7 +45,7 @@ export const proofRequest = z.object({
 });
 export type ProofRequest = z.output<typeof proofRequest>;
 /** The same as a form without JavaScript, which posts text. */
-export const lookupRequest = proofRequest.extend({ round: z.coerce.number().pipe(recordId()) });
+export const lookupRequest = proofRequest.extend({ round: z.coerce.number().pipe(recordIdSchema()) });
 
 const hash = z.string();
 const entryProof = z.object({
@@ -116,30 +116,30 @@ export const transitionRequest = z.discriminatedUnion(
       value: text({ label: 'The public value', min: 1, max: 2000, message: 'Please paste the public value' }),
     }),
     z.object({ action: z.literal('fetch') }),
-    z.object({ action: z.literal('redraw'), place: recordId(), reason }),
+    z.object({ action: z.literal('redraw'), place: recordIdSchema(), reason }),
     /** The winner agreed to be named: from then on visitors see this name instead of the masked handle. */
     z.object({
       action: z.literal('name'),
-      place: recordId(),
+      place: recordIdSchema(),
       name: text({ label: 'Name', min: 1, max: LONGEST_NAME, message: 'Please enter the name to show' }),
       how: text({ label: 'Consent', min: 3, max: 300, message: 'Please say how and when the winner agreed' }),
     }),
-    z.object({ action: z.literal('unname'), place: recordId() }),
+    z.object({ action: z.literal('unname'), place: recordIdSchema() }),
     z.object({
       action: z.literal('contact'),
-      place: recordId(),
+      place: recordIdSchema(),
       how: text({ label: 'Contact', min: 3, max: 300, message: 'Please say how the winner was contacted' }),
     }),
     z.object({
       action: z.literal('claim'),
-      place: recordId(),
+      place: recordIdSchema(),
       how: text({ label: 'Claim', min: 3, max: 300, message: 'Please say how the prize was claimed' }),
     }),
-    z.object({ action: z.literal('unclaim'), place: recordId() }),
+    z.object({ action: z.literal('unclaim'), place: recordIdSchema() }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('cancel'), reason }),
-    z.object({ action: z.literal('remove-list'), list: recordId() }),
-    z.object({ action: z.literal('retry'), list: recordId() }),
+    z.object({ action: z.literal('remove-list'), list: recordIdSchema() }),
+    z.object({ action: z.literal('retry'), list: recordIdSchema() }),
   ],
   { error: 'Please say what to do with this round' },
 );

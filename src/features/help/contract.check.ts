@@ -1,7 +1,7 @@
 import {
   checkPicture,
   checkText,
-  textLinks,
+  linksInText,
   textPictures,
   textWords,
   uploadId,
@@ -17,7 +17,7 @@ const stepPictures = (article: Draft) => stepsOf(article).flatMap(({ picture }) 
 /** Checked in the form while somebody writes, and on the server when it is published. */
 export const articleCheck: DraftCheck = {
   question: (article) => ({
-    links: textLinks(article, 'body', 'tip'),
+    links: linksInText(article, 'body', 'tip'),
     pictures: [...stepPictures(article), ...textPictures(article, 'body', 'tip')],
     own: textOf(article.slug) ? articlePath(textOf(article.slug)) : null,
   }),

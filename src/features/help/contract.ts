@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { SLUG_MAX } from '@/kit/shared/address-name';
 import type { ArticleBlock } from '@/kit/shared/article';
 import type { Picture } from '@/kit/shared/picture';
 import { choice } from '@/kit/shared/request-contract';
 import { text } from '@/kit/shared/text';
-import { MISSING_MAX, SEARCH_MAX, SLUG_MAX } from './rules/help-facts';
+import { MISSING_MAX, SEARCH_MAX } from './rules/help-facts';
 
 export * from './rules/help-facts';
 
@@ -32,7 +33,7 @@ export type Topic = { name: string; articles: number; first: ArticleLink[] };
 /** What /help shows. */
 export type HelpOverview = { articles: number; topics: Topic[]; oftenAsked: string[] };
 
-export type Step = { title: string; text: string; picture: Picture | null };
+export type ArticleStep = { title: string; text: string; picture: Picture | null };
 
 export type Article = {
   slug: string;
@@ -44,17 +45,17 @@ export type Article = {
   /** `2026-11-12` */
   checkedOn: string;
   isCheckedLongAgo: boolean;
-  steps: Step[];
+  steps: ArticleStep[];
   body: ArticleBlock[];
   tip: ArticleBlock[];
 };
 
 /** A found article, with the words by which it was found. */
-export type Found = ArticleLink & { topic: string; excerpt: string; checkedOn: string };
+export type FoundArticle = ArticleLink & { topic: string; excerpt: string; checkedOn: string };
 export type SearchResult = {
   /** Published articles in all. */
   articles: number;
-  found: Found[];
+  found: FoundArticle[];
   /** When nothing was found: what comes closest. */
   closest: ArticleLink[];
   /** Searched words as the articles spell them, to be marked. */

@@ -1,7 +1,7 @@
 import {
   checkPicture,
   checkText,
-  textLinks,
+  linksInText,
   textPictures,
   textWords,
   uploadId,
@@ -20,7 +20,7 @@ const BODY = { field: 'body', label: 'The release', brokenLink: 'advice' } as co
  */
 export const pressItemCheck: DraftCheck = {
   question: (item) => ({
-    links: item.kind === 'release' ? textLinks(item, 'body') : [],
+    links: item.kind === 'release' ? linksInText(item, 'body') : [],
     pictures: [pictureOf(item) ?? 0, ...(item.kind === 'release' ? textPictures(item, 'body') : [])].filter(
       Boolean,
     ),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { node, paragraph, root } from '@/kit/shared/lexical.fixture';
+import { node, paragraphNode, rootNode } from '@/kit/shared/lexical.fixture';
 import { policyCheck } from './contract.check';
 
 const link = (words: string, url: string) => node('link', [words], { fields: { url } });
 const policy = {
   title: 'Terms of Service',
-  body: { root: root(paragraph(link('the rules', '/gone'), link('support', '/support'))) },
+  body: { root: rootNode(paragraphNode(link('the rules', '/gone'), link('support', '/support'))) },
   changeNote: 'Names the rules.',
 };
 const said = (draft: object, broken: string[] = []) =>
@@ -26,7 +26,7 @@ it('asks for the links of a policy, and refuses one that leads nowhere', () => {
 });
 
 it('names an empty title, an empty text, and a change that nobody described', () => {
-  expect(said({ title: ' ', body: { root: root() }, changeNote: ' ' })).toEqual([
+  expect(said({ title: ' ', body: { root: rootNode() }, changeNote: ' ' })).toEqual([
     ['title', 'must', 'Give it a title.'],
     ['body', 'must', 'Write the text. It is empty.'],
     [

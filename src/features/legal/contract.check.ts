@@ -1,7 +1,7 @@
 import {
   checkText,
   checkWritten,
-  textLinks,
+  linksInText,
   textPictures,
   textWords,
 } from '@/core/shared/checklist/check-text';
@@ -27,7 +27,7 @@ const noteAbsent = ({ changeNote }: Draft) =>
  */
 export const policyCheck: DraftCheck = {
   question: (policy) => ({
-    links: textLinks(policy, 'body'),
+    links: linksInText(policy, 'body'),
     pictures: textPictures(policy, 'body'),
     own: null,
   }),

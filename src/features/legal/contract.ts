@@ -1,5 +1,5 @@
 import { POLICIES } from '@/core/shared/policies-in-force';
-import type { Mark } from '@/kit/shared/rich-text';
+import type { TextMark } from '@/kit/shared/rich-text';
 
 /** Every text with version history: the policies, and the rules that bind whoever enters the giveaway. */
 export const LEGAL_TEXTS = [
@@ -20,12 +20,12 @@ export const legalText = (slug: LegalSlug): LegalDocument => BY_SLUG[slug];
 export const CHANGE_NOTE_MAX = 600;
 
 /** A date without a time: `2025-07-24`. */
-export type Day = string;
+export type IsoDay = string;
 
 export type Change = 'added' | 'removed';
 
 export type Inline =
-  | { kind: 'text'; text: string; marks: Mark[] }
+  | { kind: 'text'; text: string; marks: TextMark[] }
   | { kind: 'break' }
   | { kind: 'link'; href: string; isNewTab: boolean; children: Inline[] }
   /** Only in a comparison. `isSaid`: its beginning and end are also marked in words, for screen readers. */
@@ -48,8 +48,8 @@ export type LegalView = {
   title: string;
   /** For search results: the text's first sentences. */
   description: string;
-  lastUpdated: Day;
-  effective: Day;
+  lastUpdated: IsoDay;
+  effective: IsoDay;
   /** The text is published but not yet effective. */
   isAhead: boolean;
   contents: { id: string; text: string }[];
@@ -62,7 +62,7 @@ export type VersionStatus =
   | { kind: 'coming' }
   /** Staff withdrew the policy: none of its versions is effective until one is published again. */
   | { kind: 'taken-back' }
-  | { kind: 'replaced'; by: number; on: Day }
+  | { kind: 'replaced'; by: number; on: IsoDay }
   /** Another version replaced it before it took effect. */
   | { kind: 'never'; by: number };
 
@@ -71,9 +71,9 @@ export type PolicyVersionView = {
   /** From 1 up, for each policy separately; part of the permanent address. */
   number: number;
   title: string;
-  effective: Day;
-  lastUpdated: Day;
-  published: Day;
+  effective: IsoDay;
+  lastUpdated: IsoDay;
+  published: IsoDay;
   /** What it changes, in words; null for a first version. */
   changeNote: string | null;
   status: VersionStatus;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isProfile } from '@/core/shared/profile-address';
-import { isWithin, SPAN_MESSAGE } from '@/core/shared/showing';
+import { isWithin, SPAN_MESSAGE } from '@/core/shared/visibility';
 import { hasScriptScheme, isAllowedAddress } from '@/kit/shared/link-address';
 import { text } from '@/kit/shared/text';
 
@@ -55,12 +55,12 @@ const dateTime = z.iso
 const schedule = { visibleFrom: dateTime.optional(), visibleUntil: dateTime.optional() };
 
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
-export const spanOf = ({ visibleFrom, visibleUntil }: Schedule) => ({
+export const linkSpan = ({ visibleFrom, visibleUntil }: Schedule) => ({
   from: visibleFrom ? Date.parse(visibleFrom) : null,
   until: visibleUntil ? Date.parse(visibleUntil) : null,
 });
 export const hasEmptySpan = (link: Schedule) => {
-  const { from, until } = spanOf(link);
+  const { from, until } = linkSpan(link);
   return from !== null && until !== null && until <= from;
 };
 
@@ -123,4 +123,4 @@ export const isEntry = ({ id, url }: Pick<SocialLink, 'id' | 'url'>, counted: Co
 
 /** Whether visitors see it at that time. */
 export const isShown = (link: Pick<SocialLink, 'isActive' | 'isSample'> & Schedule, now: number) =>
-  link.isActive && !link.isSample && isWithin(spanOf(link), now);
+  link.isActive && !link.isSample && isWithin(linkSpan(link), now);

@@ -122,7 +122,7 @@ export const ARCHIVE = '/newsletter';
 export const issuePath = (slug: string) => `${ARCHIVE}/${slug}`;
 /** Addresses below the archive that are no issue's. */
 export const NO_ISSUES = ['confirm', 'preferences', 'submit', 'unsubscribe'];
-export const SLUG_MAX = 80;
+export { SLUG_MAX } from '@/kit/shared/address-name';
 
 export type IssueSummary = {
   slug: string;

@@ -1,19 +1,19 @@
 import {
   checkText,
   checkWritten,
-  textLinks,
+  linksInText,
   textPictures,
   textWords,
 } from '@/core/shared/checklist/check-text';
 import { checkDescription, checkFilled, checkTitle } from '@/core/shared/checklist/check-words';
 import type { DraftCheck } from '@/core/shared/checklist/findings';
 import { textOf } from '@/kit/shared/article';
-import { openingPath, SUMMARY_MAX, TITLE_MAX } from './rules/opening-facts';
+import { OPENING_TITLE_MAX, openingPath, SUMMARY_MAX } from './rules/opening-facts';
 
 /** Checked in the form while somebody writes, and on the server when it is published. */
 export const openingCheck: DraftCheck = {
   question: (opening) => ({
-    links: textLinks(opening, 'body'),
+    links: linksInText(opening, 'body'),
     pictures: textPictures(opening, 'body'),
     own: textOf(opening.slug) ? openingPath(textOf(opening.slug)) : null,
   }),
@@ -24,7 +24,7 @@ export const openingCheck: DraftCheck = {
       label: 'Title',
       what: 'The title',
       empty: 'Name the position. The list and search results begin with it.',
-      most: TITLE_MAX,
+      most: OPENING_TITLE_MAX,
     }),
     ...checkDescription(opening, {
       field: 'summary',

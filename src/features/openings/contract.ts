@@ -1,6 +1,6 @@
-import { ADDRESS_NAME } from '@/kit/shared/address-name';
 import type { ArticleBlock } from '@/kit/shared/article';
 
+export { isSlug, SLUG_MAX } from '@/kit/shared/address-name';
 export * from './rules/opening-facts';
 
 /** What kind of work it is, and schema.org's word for it. */
@@ -22,10 +22,7 @@ export const PAY_UNITS = [
 type PayUnit = (typeof PAY_UNITS)[number];
 
 export const PLACE_MAX = 80;
-export const SLUG_MAX = 80;
 export const HIGHEST_PAY = 10_000_000;
-
-export const isSlug = (text: string) => text.length <= SLUG_MAX && ADDRESS_NAME.test(text);
 
 export type Pay = { from: number; to: number; unit: PayUnit };
 

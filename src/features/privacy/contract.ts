@@ -19,7 +19,7 @@ const held = z.object({
   /** Why an erasure leaves it; null if it does not. */
   kept: z.string().nullable(),
 });
-export type Held = z.output<typeof held>;
+export type StoredRecords = z.output<typeof held>;
 export const heldAnswer = z.object({ held: z.array(held) });
 export type HeldAnswer = z.output<typeof heldAnswer>;
 /** Number of erased records by place. */

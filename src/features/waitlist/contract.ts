@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordId } from '@/kit/shared/request-contract';
+import { recordIdSchema } from '@/kit/shared/request-contract';
 import { text } from '@/kit/shared/text';
 import { applicationStates } from './rules/application-states';
 
@@ -20,7 +20,7 @@ export type MailDraft = z.output<typeof mailDraft>;
 export const EMPTY_MAIL: MailDraft = { subject: '', text: '' };
 
 /** A saved text to start an email from, as Payload lists it. */
-export const preparedMails = z.object({
+export const preparedMailList = z.object({
   docs: z.array(
     z.object({
       id: z.number(),
@@ -31,14 +31,14 @@ export const preparedMails = z.object({
     }),
   ),
 });
-export type PreparedMail = z.output<typeof preparedMails>['docs'][number];
+export type PreparedMail = z.output<typeof preparedMailList>['docs'][number];
 
 /** The most applications that one request may change; more take several requests. */
 export const TRANSITIONS_AT_ONCE = 25;
 
 export const bulkTransitionRequest = z.object({
   ids: z
-    .array(recordId(), { error: 'Please choose applications' })
+    .array(recordIdSchema(), { error: 'Please choose applications' })
     .min(1, { error: 'Please choose applications' })
     .max(TRANSITIONS_AT_ONCE, { error: `At most ${TRANSITIONS_AT_ONCE} applications can be moved at once` }),
   to: z.enum(
@@ -64,7 +64,7 @@ export const CHOSEN_AT_ONCE = 500;
 
 export const secondSpotsRequest = z.object({
   ids: z
-    .array(recordId(), { error: 'Please choose applications' })
+    .array(recordIdSchema(), { error: 'Please choose applications' })
     .min(1, { error: 'Please choose applications' })
     .max(CHOSEN_AT_ONCE, { error: `At most ${CHOSEN_AT_ONCE} applications can be chosen at once` }),
 });

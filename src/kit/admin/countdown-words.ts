@@ -2,10 +2,10 @@ import { type DueTone, dueTone } from '@/kit/shared/due-words';
 
 const MINUTE = 60_000;
 
-export type Countdown = { clock: string; words: string; tone: DueTone };
+export type CountdownText = { clock: string; words: string; tone: DueTone };
 
 /** @returns hours and minutes left, or overdue, for display and for screen readers */
-export function countDown(dueAt: Date, now: number): Countdown {
+export function countDown(dueAt: Date, now: number): CountdownText {
   const left = dueAt.getTime() - now;
   const minutes = Math.floor(Math.abs(left) / MINUTE);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

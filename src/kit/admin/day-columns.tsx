@@ -1,4 +1,4 @@
-import { dayWords } from '@/kit/shared/day-words';
+import { shortDate } from '@/kit/shared/dates';
 
 /** Counts per day. */
 export type Series = {
@@ -73,7 +73,7 @@ export function DayColumns({ days, series, said, height }: Props) {
             })}
             {(days.length - 1 - i) % LABELLED_EVERY === 0 && (
               <text x={x + 10} y={floor + 18} textAnchor="middle">
-                {isToday ? 'Today' : dayWords(day)}
+                {isToday ? 'Today' : shortDate(day)}
               </text>
             )}
           </g>

@@ -1,4 +1,4 @@
-import { dayWords } from '@/kit/shared/day-words';
+import { shortDate } from '@/kit/shared/dates';
 import type { Series } from './day-columns';
 
 /** The data of `DayColumns` as a table, newest day first. */
@@ -21,7 +21,7 @@ export function DayNumbers({ days, series }: { days: string[]; series: Series[] 
           {days
             .map((day, i) => (
               <tr key={day}>
-                <th scope="row">{dayWords(day)}</th>
+                <th scope="row">{shortDate(day)}</th>
                 {series.map(({ label, counts }) => (
                   <td key={label}>{counts[i]}</td>
                 ))}

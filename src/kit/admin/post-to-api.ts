@@ -6,7 +6,7 @@ const UNSAID = 'That didn’t work. Please try again.';
 const refusal = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
 /** The text of a refusal, never empty: the site's own endpoints send plain text, Payload its own JSON. */
-export async function sentenceOf(answer: Response): Promise<string> {
+export async function refusalText(answer: Response): Promise<string> {
   const isJson = answer.headers.get('content-type')?.includes('json');
   try {
     const said = isJson ? refusal.parse(await answer.json()).errors[0]?.message : await answer.text();
@@ -33,7 +33,7 @@ async function call<T>(
 ): Promise<ApiResult<T>> {
   try {
     const answer = await fetch(path, { cache: 'no-store', ...request });
-    return answer.ok ? await read(answer) : { answer: null, problem: await sentenceOf(answer) };
+    return answer.ok ? await read(answer) : { answer: null, problem: await refusalText(answer) };
   } catch {
     return { answer: null, problem: unreachable };
   }

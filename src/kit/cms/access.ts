@@ -20,7 +20,7 @@ const oneOf =
 export const nobody = () => false;
 /** What a sender wrote stays as it was sent: a correction is a note. */
 export const asSent = { access: { update: nobody } } as const;
-export const staff = oneOf('editor', 'support', 'marketing');
+export const anyStaff = oneOf('editor', 'support', 'marketing');
 export const admins = oneOf();
 /** Content, links, brand and legal texts. */
 export const editors = oneOf('editor');

@@ -39,11 +39,11 @@ export const dataFields = (fields: Field[]): NamedField[] =>
 const bare = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 /** Whether no view shows it to staff. */
-export const isHidden = (field: NamedField) =>
+export const isHiddenField = (field: NamedField) =>
   Boolean(field.admin && 'hidden' in field.admin && field.admin.hidden);
 /** Fields that nobody may write and nobody sees are the site's own: changes to them are not logged. */
 const isKeptByItself = (field: NamedField) =>
-  isHidden(field) && 'access' in field && field.access?.update === nobody;
+  isHiddenField(field) && 'access' in field && field.access?.update === nobody;
 const same = (one: unknown, other: unknown) => JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 const say = (value: unknown) =>
   value === null || value === undefined || value === '' ? 'none' : String(value);

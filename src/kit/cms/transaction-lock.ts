@@ -13,7 +13,7 @@ export async function lockUntilCommit(req: PayloadRequest, lock: keyof typeof LO
 const turns = new WeakMap<PayloadRequest, Promise<unknown>>();
 
 /** Payload changes the documents of one bulk edit in parallel: this makes their checks run one after the other. */
-export function inTurn<T>(req: PayloadRequest, check: () => Promise<T>): Promise<T> {
+export function serialized<T>(req: PayloadRequest, check: () => Promise<T>): Promise<T> {
   const mine = (turns.get(req) ?? Promise.resolve()).then(check);
   turns.set(
     req,

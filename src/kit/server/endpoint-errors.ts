@@ -62,6 +62,9 @@ export class EndpointError extends Error {
   }
 }
 
+/** A refusal that says why in a sentence. */
+export const invalid = (message: string) => new EndpointError('invalid', { message });
+
 const UNAVAILABLE_RETRY_SECONDS = 5;
 
 /** The part of a failure that may be shown to people; the log gets its cause. */

@@ -1,5 +1,8 @@
 /** The last part of a record's public address: small letters, digits, and single hyphens between them. */
 export const ADDRESS_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_MAX = 80;
+
+export const isSlug = (text: string) => text.length <= SLUG_MAX && ADDRESS_NAME.test(text);
 
 /** What staff read about an address of another form. */
 export const ADDRESS_RULE = 'Please use letters from a to z, digits, and single hyphens between them.';
@@ -8,7 +11,7 @@ export const ADDRESS_RULE = 'Please use letters from a to z, digits, and single 
  * `What makes dues late?` → `what-makes-dues-late`, in as many whole words as fit.
  * @returns '' for a text without Latin letters or digits
  */
-export function addressName(text: string, longest = 80): string {
+export function addressName(text: string, longest = SLUG_MAX): string {
   const words = text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

@@ -3,7 +3,7 @@ import { articleLinks, articleText, nodesOf, pictureIds } from './article';
 import { toArticle } from './article-blocks';
 import { countWords } from './count-words';
 import { headingIds } from './heading-ids';
-import { heading, node, paragraph, text } from './lexical.fixture';
+import { heading, node, paragraphNode, textNode } from './lexical.fixture';
 import type { Picture } from './picture';
 
 const picture: Picture = {
@@ -16,7 +16,7 @@ const picture: Picture = {
 };
 const words = (said: string) => ({ kind: 'text', text: said, marks: [] });
 const block = (fields: object) => node('block', [], { fields });
-const cell = (said: string, headerState: number) => node('tablecell', [paragraph(said)], { headerState });
+const cell = (said: string, headerState: number) => node('tablecell', [paragraphNode(said)], { headerState });
 
 it('turns headings, quotes, lists and rules into blocks, and drops empty paragraphs', () => {
   const list = node(
@@ -29,7 +29,7 @@ it('turns headings, quotes, lists and rules into blocks, and drops empty paragra
   );
   expect(
     toArticle(
-      [heading('h2', 'Dues'), heading('h3', 'Dues'), paragraph(' '), node('quote', ['A rule.']), list],
+      [heading('h2', 'Dues'), heading('h3', 'Dues'), paragraphNode(' '), node('quote', ['A rule.']), list],
       new Map(),
     ),
   ).toEqual([
@@ -73,7 +73,7 @@ it('reads tables with heading cells, and paragraphs of one cell on lines of thei
   const table = node('table', [
     node('tablerow', [cell('Paid', 1)]),
     node('tablerow', [
-      node('tablecell', [paragraph('74'), paragraph('of 84')], { headerState: 0, colSpan: 2 }),
+      node('tablecell', [paragraphNode('74'), paragraphNode('of 84')], { headerState: 0, colSpan: 2 }),
     ]),
   ]);
   expect(toArticle([table], new Map())).toEqual([
@@ -139,7 +139,7 @@ it('counts what is read, and lists every link with its words', () => {
   const nodes = nodesOf({
     root: {
       children: [
-        paragraph('See ', node('link', [text('the help')], { fields: { url: ' /help ' } })),
+        paragraphNode('See ', node('link', [textNode('the help')], { fields: { url: ' /help ' } })),
         block({ blockType: 'link-card', url: '/merch', title: 'Merch', text: 'Two words' }),
         node('upload', [], { value: 1, fields: { caption: 'One caption' } }),
       ],

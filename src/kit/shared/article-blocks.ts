@@ -1,7 +1,7 @@
 import {
   type ArticleBlock,
   type ArticleCell,
-  type ArticleList,
+  type ArticleListBlock,
   type ArticleListItem,
   fieldsOf,
   pictureId,
@@ -20,7 +20,7 @@ const plainInline = (parts: RichInline[]): string =>
     })
     .join('');
 
-function toList(node: LexicalNode): ArticleList {
+function toList(node: LexicalNode): ArticleListBlock {
   const items: ArticleListItem[] = [];
   for (const { children = [] } of node.children ?? []) {
     const lists = children.filter(({ type }) => type === 'list').map(toList);

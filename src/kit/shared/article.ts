@@ -3,8 +3,8 @@ import type { LexicalNode, RichInline } from './rich-text';
 
 /** The text of an article that staff write (a post, for example), as a page shows it. */
 
-export type ArticleListItem = { children: RichInline[]; lists: ArticleList[] };
-export type ArticleList = { kind: 'list'; isOrdered: boolean; start: number; items: ArticleListItem[] };
+export type ArticleListItem = { children: RichInline[]; lists: ArticleListBlock[] };
+export type ArticleListBlock = { kind: 'list'; isOrdered: boolean; start: number; items: ArticleListItem[] };
 export type ArticleCell = { isHeading: boolean; columns: number; rows: number; children: RichInline[] };
 type ArticleHeading = {
   kind: 'heading';
@@ -16,7 +16,7 @@ type ArticleHeading = {
 
 export type ArticleBlock =
   | ArticleHeading
-  | ArticleList
+  | ArticleListBlock
   | { kind: 'paragraph'; children: RichInline[] }
   | { kind: 'quote'; children: RichInline[] }
   | { kind: 'rule' }
@@ -68,10 +68,10 @@ export const articleText = (nodes: LexicalNode[]): string =>
     })
     .join(' ');
 
-export type ArticleLink = { href: string; text: string };
+export type LinkInArticle = { href: string; text: string };
 
 /** Every link of a text, in its order. */
-export const articleLinks = (nodes: LexicalNode[]): ArticleLink[] =>
+export const articleLinks = (nodes: LexicalNode[]): LinkInArticle[] =>
   allNodes(nodes).flatMap((node) => {
     const { url, title } = fieldsOf(node);
     if (node.type === 'link' || node.type === 'autolink')

@@ -4,5 +4,5 @@ const MB = 1024 * 1024;
 export const LARGEST_IMPORT = 200 * MB;
 
 /** '340 KB', '2.4 MB': a file's size as people read it. */
-export const fileSize = (bytes: number): string =>
+export const roundedFileSize = (bytes: number): string =>
   bytes < MB / 10 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`;

@@ -6,8 +6,8 @@ import {
   areaField,
   choiceField,
   emailField,
+  type FieldDefinition,
   type FieldsWith,
-  type FormField,
   type FormFields,
   fileFacts,
   inputsOf,
@@ -134,7 +134,7 @@ const DOWNLOADED: [string, FieldsWith<'file'>][] = [
   ['waitlist', waitlistFields],
 ];
 it.each(DOWNLOADED)('reads each field of the %s form that its file has', (_, declared: FormFields) => {
-  const listed = Object.entries<FormField>(declared).filter(([, { file }]) => file);
+  const listed = Object.entries<FieldDefinition>(declared).filter(([, { file }]) => file);
   const filledIn = Object.fromEntries(
     listed.map(([name, { options }]) => [name, options?.at(-1)?.value ?? `The ${name}: that`]),
   );

@@ -47,17 +47,17 @@ type Stated = {
 export type Control = 'text' | 'email' | 'textarea' | 'select' | 'segments';
 
 /** One field of a form. `control` null: the form has a part of its own for it. */
-export type FormField = Stated & {
+export type FieldDefinition = Stated & {
   schema: z.ZodType;
   control: Control | null;
   options?: Options;
   min?: number;
   max?: number;
 };
-export type FormFields = Record<string, FormField>;
+export type FormFields = Record<string, FieldDefinition>;
 
 /** Fields of a form that has these places: one that does not say what it does there does not compile. */
-export type FieldsWith<Place extends keyof Places> = Record<string, FormField & Pick<Places, Place>>;
+export type FieldsWith<Place extends keyof Places> = Record<string, FieldDefinition & Pick<Places, Place>>;
 
 export type FieldsAtDesk = FieldsWith<'desk'>;
 
@@ -116,7 +116,7 @@ type RequestOf<F extends FormFields> = z.output<ReturnType<typeof requestOf<F>>>
 /** Something for each field, by its name; undefined leaves a field out. */
 export const eachField = <F extends FormFields, T>(
   fields: F,
-  make: (field: FormField, name: string) => T,
+  make: (field: FieldDefinition, name: string) => T,
 ): Record<keyof F, T> => {
   const made = Object.entries(fields).map(([name, field]) => [name, make(field, name)]);
   return Object.fromEntries(made.filter(([, one]) => one !== undefined));
@@ -158,7 +158,7 @@ export const inputsOf = <F extends FormFields>(fields: F, words: WordsFor<F>): I
   });
 };
 
-const nameOf = ({ label, called = label }: FormField, listed: Listed | undefined) =>
+const nameOf = ({ label, called = label }: FieldDefinition, listed: Listed | undefined) =>
   listed === true ? called : listed || null;
 
 /** What was filled in, by its name in a list; what was left empty is left out. */
@@ -166,7 +166,7 @@ const listedAt =
   <Place extends 'notice' | 'file'>(place: Place) =>
   <F extends FieldsWith<Place>>(fields: F, request: RequestOf<F>): Record<string, string> =>
     Object.fromEntries(
-      Object.entries<FormField>(fields).flatMap(([key, field]) => {
+      Object.entries<FieldDefinition>(fields).flatMap(([key, field]) => {
         const name = nameOf(field, field[place]);
         const value = String(request[key as keyof typeof request] ?? '');
         return name && value ? [[name, field.options ? labelOf(field.options, value) : value]] : [];

@@ -8,3 +8,6 @@ export type Picture = {
   alt: string;
   copies: { url: string; width: number }[];
 };
+
+/** A QR code as an SVG path: `d` on a grid of `modules` by `modules` units, without the quiet zone. */
+export type CodePath = { modules: number; d: string };

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { readRequest, recordId } from './request-contract';
+import { readRequest, recordIdSchema } from './request-contract';
 
-const contract = z.object({ id: recordId(), size: z.enum(['s', 'm'], { error: 'Please choose a size' }) });
+const contract = z.object({
+  id: recordIdSchema(),
+  size: z.enum(['s', 'm'], { error: 'Please choose a size' }),
+});
 const says = (raw: unknown) => readRequest(contract, raw).error?.issues[0]?.message;
 
 it.each<[unknown, string | undefined]>([

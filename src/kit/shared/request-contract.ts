@@ -9,7 +9,7 @@ export const readRequest = <T>(contract: z.ZodType<T>, raw: unknown) =>
 const LARGEST_ID = 2_147_483_647;
 
 /** The id of a record, in the range of its column. */
-export const recordId = () => z.number().int().positive().max(LARGEST_ID);
+export const recordIdSchema = () => z.number().int().positive().max(LARGEST_ID);
 
 export type Options = readonly { value: string; label: string }[];
 

@@ -2,10 +2,10 @@ import { textHref } from './link-address';
 
 /** What the back office's editor stores, as far as any reader of it needs. */
 
-export type Mark = 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup';
+export type TextMark = 'strong' | 'em' | 's' | 'u' | 'code' | 'sub' | 'sup';
 
 export type RichInline =
-  | { kind: 'text'; text: string; marks: Mark[] }
+  | { kind: 'text'; text: string; marks: TextMark[] }
   | { kind: 'break' }
   | { kind: 'link'; href: string; isNewTab: boolean; children: RichInline[] };
 
@@ -13,7 +13,7 @@ export type RichInline =
 export type LexicalNode = { type: string; children?: LexicalNode[]; [key: string]: unknown };
 
 /** Bits of a text node's `format`. */
-const MARKS: [number, Mark][] = [
+const MARKS: [number, TextMark][] = [
   [1, 'strong'],
   [2, 'em'],
   [4, 's'],

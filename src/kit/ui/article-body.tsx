@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleCell, ArticleList } from '@/kit/shared/article';
+import type { ArticleBlock, ArticleCell, ArticleListBlock } from '@/kit/shared/article';
 import s from './article-body.module.css';
 import { ButtonLink } from './button-link';
 import { RichWords } from './rich-words';
@@ -87,7 +87,7 @@ function Call({ text, href, label }: { text: string; href: string; label: string
   );
 }
 
-function List({ list }: { list: ArticleList }) {
+function List({ list }: { list: ArticleListBlock }) {
   const items = list.items.map((item, place) => (
     <li key={place}>
       <RichWords parts={item.children} />

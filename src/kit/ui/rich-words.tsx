@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Mark, RichInline } from '@/kit/shared/rich-text';
+import type { RichInline, TextMark } from '@/kit/shared/rich-text';
 
-export function markedText(text: string, marks: Mark[]): ReactNode {
+export function markedText(text: string, marks: TextMark[]): ReactNode {
   let inner: ReactNode = text;
   for (const Mark of marks) inner = <Mark>{inner}</Mark>;
   return inner;

@@ -14,9 +14,9 @@ import { KeptWords as KeptWords_48819b6cc3f4d26c7e6532cb951bf33e } from '../../.
 import { AlsoHere as AlsoHere_16e0982bfe7b01fee0310dd8d5e8780d } from '../../../../src/core/admin/also-here/also-here'
 import { ChangedMeanwhile as ChangedMeanwhile_44a299faa07c859ff2073d2c87e4f554 } from '../../../../src/kit/admin/changed-meanwhile/changed-meanwhile'
 import { ListPage as ListPage_9ed52e2711edc71a089500b94f94110d } from '../../../../src/kit/admin/list-page'
-import { DueCell as DueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
+import { TicketDueCell as TicketDueCell_56cff2f351701142531d6cf4121952b8 } from '../../../../src/features/support/admin/due-cell'
 import { DueField as DueField_444a218a61d2916b6a795860e092aff1 } from '../../../../src/features/support/admin/due-field'
-import { DueCell as DueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
+import { QuoteDueCell as QuoteDueCell_6597f0723138370d540d07eb53cb2cab } from '../../../../src/features/merch/admin/due-cell'
 import { DesignCell as DesignCell_2a819b501d3aa11880acecff69cc6fc0 } from '../../../../src/features/merch/admin/design-cell'
 import { DesignField as DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf } from '../../../../src/features/merch/admin/design-field'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -42,7 +42,7 @@ import { RetryMail as RetryMail_2df1f1add5d4e6111481b85a13853c79 } from '../../.
 import { HtmlView as HtmlView_c9a24f829af498efe07eb4e0b49b0167 } from '../../../../src/features/mail/admin/html-view'
 import { RetryAll as RetryAll_2df1f1add5d4e6111481b85a13853c79 } from '../../../../src/features/mail/admin/retry-mails'
 import { SortMail as SortMail_1214bea90d1870092475bdeb1a957d0c } from '../../../../src/features/mail/admin/sort-mail'
-import { ShownCell as ShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
+import { LinkShownCell as LinkShownCell_9c5478bf88319db04088c2a783b73f11 } from '../../../../src/features/links/admin/shown-cell'
 import { Clicks as Clicks_adba5c75b8a8881ab0f1dc0f776deae7 } from '../../../../src/features/links/admin/clicks'
 import { OrderPanel as OrderPanel_4416acee2b470d0fb545b3eb65e58760 } from '../../../../src/features/links/admin/order-panel'
 import { RoundControlPanel as RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0 } from '../../../../src/features/draw/admin/round-control'
@@ -56,7 +56,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PostChecklist as PostChecklist_332de2e23612f0dee4a2aef0df74dc11 } from '../../../../src/features/blog/admin/post-checklist'
-import { ShownCell as ShownCell_9ab0e238c6e11470a88181435ad362b8 } from '../../../../src/features/blog/admin/shown-cell'
+import { PostShownCell as PostShownCell_9ab0e238c6e11470a88181435ad362b8 } from '../../../../src/features/blog/admin/shown-cell'
 import { ArticleChecklist as ArticleChecklist_575ad6864f246374c39bc7ab0e8df1c2 } from '../../../../src/features/help/admin/article-checklist'
 import { OpeningChecklist as OpeningChecklist_0adc02e106c2bd8b8287d3685f8ed5bd } from '../../../../src/features/openings/admin/opening-checklist'
 import { RelationshipFeatureClient as RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -82,7 +82,7 @@ import { BrandIcon as BrandIcon_4280df17fff45d4d45e380672033a453 } from '../../.
 import { NavLink as NavLink_db3e8e757392a9ae6acbc98f3b683be3 } from '../../../../src/core/admin/nav-link'
 import { OpenNav as OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4 } from '../../../../src/features/staff/admin/open-nav'
 import { NavLogo as NavLogo_4280df17fff45d4d45e380672033a453 } from '../../../../src/features/brand/admin/brand-lockup'
-import { Palette as Palette_811f60dbc3b44c7dc478a3c2ba9819cd } from '../../../../src/core/admin/command-palette/palette'
+import { CommandPalette as CommandPalette_909043d01325949811733f0bef49cd79 } from '../../../../src/core/admin/command-palette/command-palette'
 import { KeptAnswers as KeptAnswers_a9b4dc233dd6a0e3fbd9f088a123bfcf } from '../../../../src/kit/admin/kept-words/kept-answers'
 import { NamedControls as NamedControls_87b8afe1cbe9b7c4cb0a3946f612cc41 } from '../../../../src/kit/admin/named-controls'
 import { Reauthentication as Reauthentication_6efeaf4d685738905233b8deb14b807f } from '../../../../src/core/admin/reauthentication/reauthentication'
@@ -114,9 +114,9 @@ export const importMap = {
   "/src/core/admin/also-here/also-here#AlsoHere": AlsoHere_16e0982bfe7b01fee0310dd8d5e8780d,
   "/src/kit/admin/changed-meanwhile/changed-meanwhile#ChangedMeanwhile": ChangedMeanwhile_44a299faa07c859ff2073d2c87e4f554,
   "/src/kit/admin/list-page#ListPage": ListPage_9ed52e2711edc71a089500b94f94110d,
-  "/src/features/support/admin/due-cell#DueCell": DueCell_56cff2f351701142531d6cf4121952b8,
+  "/src/features/support/admin/due-cell#TicketDueCell": TicketDueCell_56cff2f351701142531d6cf4121952b8,
   "/src/features/support/admin/due-field#DueField": DueField_444a218a61d2916b6a795860e092aff1,
-  "/src/features/merch/admin/due-cell#DueCell": DueCell_6597f0723138370d540d07eb53cb2cab,
+  "/src/features/merch/admin/due-cell#QuoteDueCell": QuoteDueCell_6597f0723138370d540d07eb53cb2cab,
   "/src/features/merch/admin/design-cell#DesignCell": DesignCell_2a819b501d3aa11880acecff69cc6fc0,
   "/src/features/merch/admin/design-field#DesignField": DesignField_8382a45a39a4aeabb53cbae6a5f0a8cf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -142,7 +142,7 @@ export const importMap = {
   "/src/features/mail/admin/html-view#HtmlView": HtmlView_c9a24f829af498efe07eb4e0b49b0167,
   "/src/features/mail/admin/retry-mails#RetryAll": RetryAll_2df1f1add5d4e6111481b85a13853c79,
   "/src/features/mail/admin/sort-mail#SortMail": SortMail_1214bea90d1870092475bdeb1a957d0c,
-  "/src/features/links/admin/shown-cell#ShownCell": ShownCell_9c5478bf88319db04088c2a783b73f11,
+  "/src/features/links/admin/shown-cell#LinkShownCell": LinkShownCell_9c5478bf88319db04088c2a783b73f11,
   "/src/features/links/admin/clicks#Clicks": Clicks_adba5c75b8a8881ab0f1dc0f776deae7,
   "/src/features/links/admin/order-panel#OrderPanel": OrderPanel_4416acee2b470d0fb545b3eb65e58760,
   "/src/features/draw/admin/round-control#RoundControlPanel": RoundControlPanel_e68e8ba350454ac0a46dface5f423bb0,
@@ -156,7 +156,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/blog/admin/post-checklist#PostChecklist": PostChecklist_332de2e23612f0dee4a2aef0df74dc11,
-  "/src/features/blog/admin/shown-cell#ShownCell": ShownCell_9ab0e238c6e11470a88181435ad362b8,
+  "/src/features/blog/admin/shown-cell#PostShownCell": PostShownCell_9ab0e238c6e11470a88181435ad362b8,
   "/src/features/help/admin/article-checklist#ArticleChecklist": ArticleChecklist_575ad6864f246374c39bc7ab0e8df1c2,
   "/src/features/openings/admin/opening-checklist#OpeningChecklist": OpeningChecklist_0adc02e106c2bd8b8287d3685f8ed5bd,
   "@payloadcms/richtext-lexical/client#RelationshipFeatureClient": RelationshipFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -182,7 +182,7 @@ export const importMap = {
   "/src/core/admin/nav-link#NavLink": NavLink_db3e8e757392a9ae6acbc98f3b683be3,
   "/src/features/staff/admin/open-nav#OpenNav": OpenNav_6b9066bbc063f5f43af3e9643ec7c9a4,
   "/src/features/brand/admin/brand-lockup#NavLogo": NavLogo_4280df17fff45d4d45e380672033a453,
-  "/src/core/admin/command-palette/palette#Palette": Palette_811f60dbc3b44c7dc478a3c2ba9819cd,
+  "/src/core/admin/command-palette/command-palette#CommandPalette": CommandPalette_909043d01325949811733f0bef49cd79,
   "/src/kit/admin/kept-words/kept-answers#KeptAnswers": KeptAnswers_a9b4dc233dd6a0e3fbd9f088a123bfcf,
   "/src/kit/admin/named-controls#NamedControls": NamedControls_87b8afe1cbe9b7c4cb0a3946f612cc41,
   "/src/core/admin/reauthentication/reauthentication#Reauthentication": Reauthentication_6efeaf4d685738905233b8deb14b807f,

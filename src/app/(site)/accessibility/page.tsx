@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/page-facts';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { readAudit } from '@/features/info/server/accessibility-audit';
+import { readAccessibilityAudit } from '@/features/info/server/accessibility-audit';
 import { getInfoPage } from '@/features/info/server/info.queries';
 import { AccessibilityPage } from '@/features/info/ui/accessibility-page';
 
@@ -15,7 +15,7 @@ export default async function Page() {
       <Breadcrumbs path="/accessibility" />
       <AccessibilityPage
         page={page}
-        audit={readAudit()}
+        audit={readAccessibilityAudit()}
         markPath={brand.markPath}
         mailbox={brand.mailboxes.support}
       />

@@ -1,13 +1,13 @@
 import { blogWords } from '@/app/blog-pages';
 import { metadataOf } from '@/app/page-facts';
-import { readingDrafts } from '@/core/server/reading';
+import { readingDrafts } from '@/core/server/draft-mode';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readPostList, readSections } from '@/features/blog/server/posts.queries';
-import { MinutesPage } from '@/features/blog/ui/minutes-page';
+import { BlogPage } from '@/features/blog/ui/blog-page';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { getInfoPage } from '@/features/info/server/info.queries';
-import { BlogPage } from '@/features/info/ui/blog-page';
+import { EmptyBlogPage } from '@/features/info/ui/empty-blog-page';
 
 export async function generateMetadata() {
   const metadata = await metadataOf('/blog')();
@@ -22,7 +22,7 @@ export default async function Page() {
     <>
       <Breadcrumbs path="/blog" />
       {isList ? (
-        <MinutesPage
+        <BlogPage
           {...list}
           page={1}
           section={null}
@@ -30,7 +30,7 @@ export default async function Page() {
           words={await blogWords()}
         />
       ) : (
-        <BlogPage page={await getInfoPage('blog', await getBrand())} />
+        <EmptyBlogPage page={await getInfoPage('blog', await getBrand())} />
       )}
     </>
   );

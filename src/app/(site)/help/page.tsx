@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { helpMetadata, helpWords } from '@/app/help-pages';
-import { isPreview } from '@/core/server/reading';
+import { isPreview } from '@/core/server/draft-mode';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { HELP_FROM, HELP_PATH } from '@/features/help/contract';
 import { readOverview } from '@/features/help/server/help.queries';

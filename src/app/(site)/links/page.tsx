@@ -1,13 +1,13 @@
 import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
-import { isPreview } from '@/core/server/reading';
+import { isPreview } from '@/core/server/draft-mode';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { readEntries, readStakes } from '@/features/draw/server/stakes.queries';
-import { DrawPromise } from '@/features/draw/ui/stakes/draw-promise';
-import { DrawingDay } from '@/features/draw/ui/stakes/drawing-day';
-import { LastWinner } from '@/features/draw/ui/stakes/last-winner';
+import { readDrawSummary, readEntries } from '@/features/draw/server/draw-summary.queries';
+import { DrawPromise } from '@/features/draw/ui/summary/draw-promise';
+import { DrawingDay } from '@/features/draw/ui/summary/drawing-day';
+import { LastWinner } from '@/features/draw/ui/summary/last-winner';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { readShownLinks } from '@/features/links/server/links-table';
 import { LinksPage } from '@/features/links/ui/links-page';
@@ -35,7 +35,7 @@ export default async function Page() {
     getBrand(),
     readShownLinks(),
     readEntries(),
-    readStakes(),
+    readDrawSummary(),
     wordsFor(LINKS_TEXTS),
     drawWords(),
   ]);

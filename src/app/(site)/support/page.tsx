@@ -12,7 +12,7 @@ import { panelWords } from '@/features/help/ui/panel-words';
 import { SubjectAnswers } from '@/features/help/ui/subject-answers';
 import { SUPPORT_TEXTS } from '@/features/support/contract.texts';
 import { readAnswerFigures } from '@/features/support/server/answer-figures.queries';
-import { answerWords } from '@/features/support/ui/answer-words';
+import { answerTimeText } from '@/features/support/ui/answer-words';
 import { SupportHero } from '@/features/support/ui/support-hero';
 import { SupportSection } from '@/features/support/ui/support-section';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
@@ -34,7 +34,7 @@ export default async function SupportPage() {
       <Breadcrumbs path="/support" />
       <SupportHero
         mailbox={mailboxes.support}
-        measured={figures && answerWords(figures, words.hero.measured)}
+        measured={figures && answerTimeText(figures, words.hero.measured)}
         words={words.hero}
       />
       <SupportSection

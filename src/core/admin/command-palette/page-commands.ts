@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-export type Command = {
+export type PaletteCommand = {
   /** Heading that it stands under. */
   group: string;
   label: string;
@@ -12,9 +12,9 @@ export type Command = {
 };
 
 type PageCommands = {
-  commands: readonly Command[];
+  commands: readonly PaletteCommand[];
   /** Keys that work by themselves elsewhere: shown, never run. */
-  otherKeys: readonly Pick<Command, 'label' | 'keys'>[];
+  otherKeys: readonly Pick<PaletteCommand, 'label' | 'keys'>[];
 };
 
 const NONE: PageCommands = { commands: [], otherKeys: [] };
@@ -35,10 +35,10 @@ export function usePageCommands(page: PageCommands) {
 
 const OPEN = 'palette:open';
 
-export const openPalette = () => window.dispatchEvent(new Event(OPEN));
+export const openCommandPalette = () => window.dispatchEvent(new Event(OPEN));
 
 /** Runs when a page, or the keys Ctrl K or ⌘ K, ask for the palette. */
-export function useOpening(open: () => void) {
+export function useCommandPaletteOpening(open: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isOurs = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

@@ -107,4 +107,4 @@ export async function describing<T>(words: Partial<ActionWords>, act: () => Prom
   }
 }
 
-export const wordsOf = (action: SensitiveAction): ActionWords => ({ ...ACTION_WORDS[action], ...known });
+export const actionWords = (action: SensitiveAction): ActionWords => ({ ...ACTION_WORDS[action], ...known });

@@ -9,7 +9,7 @@ import {
   type SensitiveAction,
 } from '@/core/shared/reauthentication';
 import { post, postToApi } from '@/kit/admin/post-to-api';
-import { wordsOf } from './action-words';
+import { actionWords } from './action-words';
 
 type PasskeyOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
@@ -39,7 +39,7 @@ const FIELD = {
 
 /** Before what cannot be undone: says what goes and what stays, and asks for a passkey, a code or the password. */
 export function ReauthenticationDialog({ action, onEnd }: Props) {
-  const [words] = useState(() => wordsOf(action));
+  const [words] = useState(() => actionWords(action));
   const [options, setOptions] = useState<ReauthenticationOptions | null>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,7 @@ const textNodes = (draft: Draft, field: string): LexicalNode[] => {
   return typeof value === 'object' && value !== null && 'root' in value ? nodesOf(value as ArticleRoot) : [];
 };
 
-export const textLinks = (draft: Draft, ...fields: string[]): string[] =>
+export const linksInText = (draft: Draft, ...fields: string[]): string[] =>
   fields.flatMap((field) => articleLinks(textNodes(draft, field)).map(({ href }) => href));
 
 export const textPictures = (draft: Draft, ...fields: string[]): number[] =>

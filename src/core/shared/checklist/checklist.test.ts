@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, node, paragraph, root } from '@/kit/shared/lexical.fixture';
+import { heading, node, paragraphNode, rootNode } from '@/kit/shared/lexical.fixture';
 import type { LexicalNode } from '@/kit/shared/rich-text';
 import { checkText } from './check-text';
 import { checkDescription, checkTitle } from './check-words';
@@ -59,7 +59,7 @@ describe('a text', () => {
   const check = (nodes: LexicalNode[], brokenLink: 'must' | 'advice' = 'advice') =>
     said(
       checkText(
-        { body: { root: root(...nodes) } },
+        { body: { root: rootNode(...nodes) } },
         { field: 'body', label: 'Text', brokenLink },
         {
           broken: ['/gone'],
@@ -82,7 +82,7 @@ describe('a text', () => {
   });
 
   it('names each link that leads nowhere, by its words and address', () => {
-    const nodes = [paragraph(link('our help', '/gone'), link('support', '/support'))];
+    const nodes = [paragraphNode(link('our help', '/gone'), link('support', '/support'))];
     const sentence = '“our help” leads to /gone, where there is no page. Please correct or remove this link.';
     expect(check(nodes)).toEqual([`advice: ${sentence}`]);
     expect(check(nodes, 'must')).toEqual([`must: ${sentence}`]);
@@ -95,7 +95,7 @@ describe('a text', () => {
   });
 
   it('says nothing about links and pictures before the site has looked them up', () => {
-    const draft = { body: { root: root(paragraph(link('our help', '/gone')), picture(1)) } };
+    const draft = { body: { root: rootNode(paragraphNode(link('our help', '/gone')), picture(1)) } };
     expect(checkText(draft, { field: 'body', label: 'Text', brokenLink: 'must' }, null)).toEqual([]);
   });
 });

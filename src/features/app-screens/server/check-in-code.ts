@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import type { CodePath } from '../contract';
+import type { CodePath } from '@/kit/shared/picture';
 
 /**
  * The QR code of the check-in screen: one filled bar for each run of dark modules. Each begins in steps from the start

@@ -1,5 +1,5 @@
 import s from './attendance-meter.module.css';
-import { AfterInSvg } from './either';
+import { DrawnAfter } from './before-after';
 import type { TouchName } from './touches';
 
 const pitch = 6.8;
@@ -33,7 +33,7 @@ export function AttendanceMeter({
       <path d={people(0, filled)} fill="var(--color-violet-word)" />
       <path d={people(filled, columns)} fill="var(--color-rest)" />
       {here % perColumn > 0 && half}
-      {oneMoreAfter && <AfterInSvg touch={oneMoreAfter}>{half}</AfterInSvg>}
+      {oneMoreAfter && <DrawnAfter touch={oneMoreAfter}>{half}</DrawnAfter>}
     </svg>
   );
 }

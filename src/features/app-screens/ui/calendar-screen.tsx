@@ -2,7 +2,7 @@ import { Glyph } from '@/kit/ui/glyph';
 import type { CalendarSample } from '../contract';
 import { ActionButton } from './action-button';
 import s from './calendar-screen.module.css';
-import { EventTag } from './event-tag';
+import { EventTagLabel } from './event-tag';
 import { monthWeeks, weekdays } from './month-weeks';
 import { PhoneScreen } from './phone-screen';
 import { calendarSample } from './sample-calendar';
@@ -73,7 +73,7 @@ export function MonthScreen({ sample, ends }: MonthScreenProps) {
                 </div>
                 <div className={s.line}>
                   <span>{event.where}</span>
-                  <EventTag tag={event.tag} />
+                  <EventTagLabel tag={event.tag} />
                 </div>
               </div>
             </div>

@@ -2,7 +2,7 @@ import type { AppScreenProps, CalendarSample } from '../contract';
 import { ActionButton } from './action-button';
 import s from './calendar-tablet.module.css';
 import eventCardStyles from './event-card.module.css';
-import { EventTag } from './event-tag';
+import { EventTagLabel } from './event-tag';
 import monthGridStyles from './month-grid.module.css';
 import { monthWeeks, weekdays } from './month-weeks';
 import { calendarSample as sample } from './sample-calendar';
@@ -55,7 +55,7 @@ function EventCard({ day, weekday, title, at, where, going, tag }: EventCardProp
           {at} · {where}
         </div>
         <div className={eventCardStyles.foot}>
-          <EventTag tag={tag} />
+          <EventTagLabel tag={tag} />
           <span>{going} going</span>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CodePath } from '@/kit/shared/picture';
 import { Glyph } from '@/kit/ui/glyph';
-import type { CheckInSample, CodePath } from '../contract';
+import type { CheckInSample } from '../contract';
 import { AttendanceMeter } from './attendance-meter';
+import { BeforeAfter, WithScripts } from './before-after';
 import s from './check-in-screen.module.css';
 import { CodeDrawing } from './code-drawing';
 import { DisplayWords } from './display-words';
-import { Either, Working } from './either';
 import { PhoneScreen } from './phone-screen';
 import { checkInSample as sample } from './sample-check-in';
 import { ListHeading, PersonRow, Pill } from './screen-list';
@@ -39,7 +40,7 @@ export function CheckInScreen({ code, works = false }: { code: CodePath; works?:
           <ListHeading
             title={
               works ? (
-                <Either touch="check-in" before="At the door" after={JUST_ARRIVED} still />
+                <BeforeAfter touch="check-in" before="At the door" after={JUST_ARRIVED} afterWithoutScripts />
               ) : (
                 JUST_ARRIVED
               )
@@ -71,7 +72,7 @@ const shareOf = (here: number) =>
 function Attendance({ works }: { works: boolean }) {
   const { here, expected } = sample;
   const either = (write: (count: number) => ReactNode) =>
-    works ? <Either touch="check-in" before={write(here)} after={write(here + 1)} /> : write(here);
+    works ? <BeforeAfter touch="check-in" before={write(here)} after={write(here + 1)} /> : write(here);
   return (
     <>
       <div className={s.count}>
@@ -88,14 +89,14 @@ function Attendance({ works }: { works: boolean }) {
 function AtTheDoor() {
   return (
     <>
-      <Working>
-        <Either
+      <WithScripts>
+        <BeforeAfter
           touch="check-in"
           before={<span className={s.button}>Check in</span>}
           after={<Pill word="Here" />}
         />
-      </Working>
-      <Either touch="check-in" after={time} still />
+      </WithScripts>
+      <BeforeAfter touch="check-in" after={time} afterWithoutScripts />
     </>
   );
 }

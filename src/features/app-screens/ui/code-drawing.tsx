@@ -1,4 +1,4 @@
-import type { CodePath } from '../contract';
+import type { CodePath } from '@/kit/shared/picture';
 
 /** A QR code, at most `fit` CSS px wide; each module takes whole pixels, or its edges blur. */
 export function CodeDrawing({ code, fit }: { code: CodePath; fit: number }) {

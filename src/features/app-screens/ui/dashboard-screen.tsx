@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Glyph } from '@/kit/ui/glyph';
 import { OvalPortrait } from '@/kit/ui/oval-portrait';
 import type { DashboardSample, SamplePerson } from '../contract';
+import { BeforeAfter } from './before-after';
 import dashboardEventStyles from './dashboard-event.module.css';
 import s from './dashboard-screen.module.css';
 import { DisplayWords } from './display-words';
-import { Either } from './either';
 import { PhoneScreen } from './phone-screen';
 import { dashboardSample as sample } from './sample-dashboard';
 import { sampleMembers } from './sample-members';
@@ -47,12 +47,16 @@ function DashboardEvent({ event, markPath, works }: DashboardEventProps) {
           </span>
           <span className={dashboardEventStyles.going}>
             {works ? (
-              <Either touch="answer" before={<>{event.going} going</>} after={<>{event.going + 1} going</>} />
+              <BeforeAfter
+                touch="answer"
+                before={<>{event.going} going</>}
+                after={<>{event.going + 1} going</>}
+              />
             ) : (
               <>{event.going} going</>
             )}
           </span>
-          {works ? <Either touch="answer" before={answer} after={answered} /> : answer}
+          {works ? <BeforeAfter touch="answer" before={answer} after={answered} /> : answer}
         </div>
       </div>
     </div>
@@ -133,9 +137,21 @@ export function DashboardScreen({ brand, shown, works = false }: DashboardScreen
             <PersonRow
               person={first.member}
               portrait={
-                <Either touch="check-in" before={portraitOf(tessa)} after={portraitOf(first.member)} still />
+                <BeforeAfter
+                  touch="check-in"
+                  before={portraitOf(tessa)}
+                  after={portraitOf(first.member)}
+                  afterWithoutScripts
+                />
               }
-              title={<Either touch="check-in" before="Tessa checked in" after={first.what} still />}
+              title={
+                <BeforeAfter
+                  touch="check-in"
+                  before="Tessa checked in"
+                  after={first.what}
+                  afterWithoutScripts
+                />
+              }
               detail={first.detail}
             />
           ) : (

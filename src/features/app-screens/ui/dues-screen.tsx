@@ -1,8 +1,8 @@
 import { Glyph } from '@/kit/ui/glyph';
+import { BeforeAfter } from './before-after';
 import { DisplayWords } from './display-words';
 import s from './dues-screen.module.css';
 import { duesShares, money, duesSample as sample } from './dues-shares';
-import { Either } from './either';
 import { PhoneScreen } from './phone-screen';
 import { ListHeading, PersonRow, Pill } from './screen-list';
 import { TitleBar } from './title-bar';
@@ -32,7 +32,7 @@ export function DuesScreen() {
             </span>
           ))}
         </div>
-        <Either
+        <BeforeAfter
           touch="remind"
           before={<span className={s.remind}>Remind {sample.overdue} members</span>}
           after={
@@ -43,13 +43,13 @@ export function DuesScreen() {
           }
         />
         <div className={s.reminder}>
-          <Either
+          <BeforeAfter
             touch="remind"
             before={sample.reminder}
             after={
               <>
                 Sent just now
-                <Either touch="undo" after={<span className={s.undo}> · Undo</span>} />
+                <BeforeAfter touch="undo" after={<span className={s.undo}> · Undo</span>} />
               </>
             }
           />
@@ -63,7 +63,7 @@ export function DuesScreen() {
             detail={detail}
             aside={
               state === 'Overdue' ? (
-                <Either touch="remind" before={<Pill word={state} />} after={<Pill word="Reminded" />} />
+                <BeforeAfter touch="remind" before={<Pill word={state} />} after={<Pill word="Reminded" />} />
               ) : (
                 <Pill word={state} />
               )

@@ -11,6 +11,6 @@ const tones: Record<Tag, string | undefined> = {
 };
 
 /** The text carries the meaning; the tint repeats it. */
-export function EventTag({ tag }: { tag: Tag }) {
+export function EventTagLabel({ tag }: { tag: Tag }) {
   return <span className={`${s.tag} ${tones[tag]}`}>{tag}</span>;
 }

@@ -5,7 +5,7 @@ import { MonthScreen } from './calendar-screen';
 import s from './open-calendar.module.css';
 import { PhoneFrame } from './phone-frame';
 import { sampleMonths, THIS_MONTH } from './sample-months';
-import { MonthButton } from './working-button';
+import { MonthButton } from './touch-buttons';
 
 export { THIS_MONTH };
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Audience } from '@/core/shared/audience';
-import type { CodePath } from '../contract';
+import type { CodePath } from '@/kit/shared/picture';
 import { CheckInScreen } from './check-in-screen';
 import { DashboardScreen, type ShownChapter } from './dashboard-screen';
 import { DuesScreen } from './dues-screen';
+import s from './interactive-phone.module.css';
 import { PhoneFrame } from './phone-frame';
 import { RosterScreen } from './roster-screen';
-import { TabButton, TouchButton } from './working-button';
-import s from './working-phone.module.css';
+import { TabButton, TouchButton } from './touch-buttons';
 
 type WorkingPhoneProps = { name: string; controls: ReactNode; children: ReactNode };
 
@@ -49,7 +49,7 @@ export function DashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
   );
 }
 
-export function WorkingDashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
+export function InteractiveDashboardPhone({ markPath, chapter }: DashboardPhoneProps) {
   return (
     <WorkingPhone
       name="Home, sample"

@@ -1,6 +1,6 @@
 import { checkTab, scrollToPhone, startTour, type Tour } from './run-tour';
+import { turnTab } from './touch-buttons';
 import { TOUCHES, type TouchName } from './touches';
-import { turnTab } from './working-button';
 
 /**
  * The button over the tabs of the phone: it opens the calendar, and leads home from it. The calendar is loaded when it

@@ -3,13 +3,13 @@ import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { editors, nobody, staff } from '@/kit/cms/access';
+import { anyStaff, editors, nobody } from '@/kit/cms/access';
 import { NOW, savedFilters } from '@/kit/cms/saved-filters';
 import { addressName } from '@/kit/shared/address-name';
 import { articleText, nodesOf } from '@/kit/shared/article';
 import { countWords, minutesToRead } from '@/kit/shared/count-words';
 import type { Post } from '@/payload-types';
-import { LEAD_MAX, SECTIONS, SLUG_MAX, TITLE_MAX } from '../contract';
+import { LEAD_MAX, POST_TITLE_MAX, SECTIONS, SLUG_MAX } from '../contract';
 import { postCheck } from '../contract.check';
 import { BLOG_TEXTS } from '../contract.texts';
 
@@ -73,14 +73,14 @@ export const posts: CollectionConfig = {
       { label: 'Ended', anyOf: [[['withdrawAt', 'less_than', NOW]]] },
     ),
   },
-  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
+  access: { create: editors, read: anyStaff, update: editors, delete: editors, readVersions: anyStaff },
   hooks: {
     beforeValidate: [prepareToSave],
     beforeChange: [checkBeforePublishing(postCheck)],
   },
   fields: [
     checklistField('/src/features/blog/admin/post-checklist#PostChecklist'),
-    { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX },
+    { name: 'title', type: 'text', required: true, maxLength: POST_TITLE_MAX },
     {
       name: 'lead',
       type: 'textarea',
@@ -145,7 +145,7 @@ export const posts: CollectionConfig = {
     {
       name: 'shown',
       type: 'ui',
-      admin: { components: { Cell: '/src/features/blog/admin/shown-cell#ShownCell' } },
+      admin: { components: { Cell: '/src/features/blog/admin/shown-cell#PostShownCell' } },
     },
   ],
 };

@@ -11,7 +11,7 @@ export const FEED_LINKS = {
 };
 
 /** /blog from its first post on. */
-export const minutesFacts = ({ opening, search }: BlogWords, newest: PostSummary): PageFacts => ({
+export const blogListFacts = ({ opening, search }: BlogWords, newest: PostSummary): PageFacts => ({
   title: opening.title,
   description: search.description,
   changedAt: newest.publishedAt,

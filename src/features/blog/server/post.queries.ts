@@ -7,7 +7,7 @@ import { type ArticleRoot, articleText, nodesOf, pictureIds } from '@/kit/shared
 import { toArticle } from '@/kit/shared/article-blocks';
 import { countWords, minutesToRead } from '@/kit/shared/count-words';
 import { findSection, isSlug, type PostSummary, type PostView, SECTIONS } from '../contract';
-import { IS_SHOWN, SUMMARY, type SummaryRow, toSummary } from './posts.queries';
+import { IS_POST_SHOWN, SUMMARY, type SummaryRow, toSummary } from './posts.queries';
 
 type Text = { aboutAuthor: string | null; changedAt: string; body: ArticleRoot | null };
 
@@ -29,7 +29,7 @@ export const readPost = cache(async (slug: string): Promise<PostView | null> => 
     name: 'read-post',
     text: `select ${SUMMARY}, posts.about_author as "aboutAuthor", posts.body,
         to_json(posts.updated_at)#>>'{}' as "changedAt"
-      from posts ${pictureIn('posts.cover_id')} where posts.slug = $1 and ${IS_SHOWN}`,
+      from posts ${pictureIn('posts.cover_id')} where posts.slug = $1 and ${IS_POST_SHOWN}`,
     values: [slug],
   });
   const [row] = rows;
@@ -39,12 +39,12 @@ export const readPost = cache(async (slug: string): Promise<PostView | null> => 
 });
 
 /** Where the post that once had this address is now. @returns null unless visitors see it */
-export async function readNewAddress(slug: string): Promise<string | null> {
+export async function findNewPostSlug(slug: string): Promise<string | null> {
   const id = isSlug(slug) ? await recordKeptAt('posts', slug) : null;
   if (id === null) return null;
   const { rows } = await requestPool().query<{ slug: string }>({
     name: 'read-post-address',
-    text: `select slug from posts where id = $1 and ${IS_SHOWN}`,
+    text: `select slug from posts where id = $1 and ${IS_POST_SHOWN}`,
     values: [id],
   });
   return rows[0]?.slug ?? null;

@@ -4,7 +4,7 @@ import { requestPool } from '@/kit/db/pool';
 import { findSection, POSTS_A_PAGE, type PostSummary, SECTIONS, type Section } from '../contract';
 
 /** The database's clock decides at every read: no job has to run at the scheduled minute. */
-export const IS_SHOWN = `posts._status = 'published' and posts.published_at <= now()
+export const IS_POST_SHOWN = `posts._status = 'published' and posts.published_at <= now()
   and (posts.withdraw_at is null or now() < posts.withdraw_at)`;
 /** As the indexes of the migration `blog_posts` have it. */
 const NEWEST_FIRST = 'posts.published_at desc, posts.id desc';
@@ -39,7 +39,7 @@ export const readSections = cache(async (): Promise<Section[]> => {
   const { rows } = await requestPool().query<{ slug: string }>({
     name: 'read-blog-sections',
     text: `select item as slug from unnest($1::enum_posts_section[]) as item
-      where exists (select from posts where ${IS_SHOWN} and posts.section = item)`,
+      where exists (select from posts where ${IS_POST_SHOWN} and posts.section = item)`,
     values: [SECTIONS.map(({ slug }) => slug)],
   });
   return SECTIONS.filter(({ slug }) => rows.some((row) => row.slug === slug));
@@ -49,7 +49,7 @@ export type PostList = { posts: PostSummary[]; total: number };
 
 /** One page of the list, newest first. */
 export async function readPostList(section: Section | null, page: number): Promise<PostList> {
-  const filter = section ? `${IS_SHOWN} and posts.section = $1::enum_posts_section` : IS_SHOWN;
+  const filter = section ? `${IS_POST_SHOWN} and posts.section = $1::enum_posts_section` : IS_POST_SHOWN;
   const of = section ? 'section' : 'all';
   const values = section ? [section.slug] : [];
   const limits = `limit $${values.length + 1} offset $${values.length + 2}`;
@@ -71,7 +71,7 @@ export async function readPostList(section: Section | null, page: number): Promi
 export const readNewest = (count: number): Promise<PostSummary[]> =>
   summaries(
     'read-newest-posts',
-    `select ${SUMMARY} from ${POSTS} where ${IS_SHOWN} order by ${NEWEST_FIRST} limit $1`,
+    `select ${SUMMARY} from ${POSTS} where ${IS_POST_SHOWN} order by ${NEWEST_FIRST} limit $1`,
     [count],
   );
 
@@ -80,13 +80,13 @@ export async function readNeighbors({ id, section, publishedAt }: PostSummary) {
   const [[before], alike] = await Promise.all([
     summaries(
       'read-post-before',
-      `select ${SUMMARY} from ${POSTS} where ${IS_SHOWN} and (posts.published_at, posts.id) < ($1, $2)
+      `select ${SUMMARY} from ${POSTS} where ${IS_POST_SHOWN} and (posts.published_at, posts.id) < ($1, $2)
         order by ${NEWEST_FIRST} limit 1`,
       [publishedAt, id],
     ),
     summaries(
       'read-posts-alike',
-      `select ${SUMMARY} from ${POSTS} where ${IS_SHOWN} and posts.section = $1::enum_posts_section
+      `select ${SUMMARY} from ${POSTS} where ${IS_POST_SHOWN} and posts.section = $1::enum_posts_section
         order by ${NEWEST_FIRST} limit 3`,
       [section.slug],
     ),
@@ -104,7 +104,7 @@ export async function readPostAddresses(): Promise<PostAddress[]> {
   const { rows } = await requestPool().query<PostAddress>({
     name: 'read-post-addresses',
     text: `select slug, to_json(updated_at)#>>'{}' as "changedAt" from posts
-      where ${IS_SHOWN} order by ${NEWEST_FIRST}`,
+      where ${IS_POST_SHOWN} order by ${NEWEST_FIRST}`,
   });
   return rows;
 }

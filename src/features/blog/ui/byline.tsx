@@ -14,7 +14,7 @@ export function initialsOf(name: string): string {
 }
 
 /** Decoration beside the name. */
-export function Portrait({ name }: { name: string }) {
+export function AuthorPortrait({ name }: { name: string }) {
   return (
     <span aria-hidden="true">
       <OvalPortrait initials={initialsOf(name)} tint={tintOf(name)} />
@@ -22,11 +22,4 @@ export function Portrait({ name }: { name: string }) {
   );
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** `November 18, 2026`, the same date for every reader. */
-export const longDate = (iso: string) => long.format(new Date(iso));
-/** `Nov 18` */
-export const shortDate = (iso: string) => short.format(new Date(iso));
 export const yearOf = (iso: string) => new Date(iso).getUTCFullYear();

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { longDate } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { ArticleBody } from '@/kit/ui/article-body';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type PostSummary, type PostView, postPath } from '../contract';
 import type { BlogWords } from '../contract.texts';
-import { longDate, Portrait } from './byline';
+import { AuthorPortrait } from './byline';
 import { Contents } from './contents';
-import { PassItOn } from './pass-it-on';
 import { PostCover } from './post-cover';
 import s from './post-page.module.css';
 import { SectionLabel } from './section-label';
+import { ShareLinks } from './share-links';
 
 export type PostPageProps = {
   post: PostView;
@@ -36,7 +37,7 @@ export function PostPage({ post, before, alike, address, words }: PostPageProps)
             <h1>{post.title}</h1>
           </div>
           <div className={s.by}>
-            <Portrait name={post.author} />
+            <AuthorPortrait name={post.author} />
             <span>
               <strong>{post.author}</strong>
               <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
@@ -53,14 +54,14 @@ export function PostPage({ post, before, alike, address, words }: PostPageProps)
           <div className={s.text}>
             <ArticleBody blocks={post.body} />
             <footer className={s.author}>
-              <Portrait name={post.author} />
+              <AuthorPortrait name={post.author} />
               <div>
                 <strong>{post.author}</strong>
                 {post.aboutAuthor && <p>{post.aboutAuthor}</p>}
               </div>
             </footer>
           </div>
-          <PassItOn address={address} title={post.title} words={passWords(words.post)} />
+          <ShareLinks address={address} title={post.title} words={passWords(words.post)} />
         </div>
       </article>
       {(before || alike) && (

@@ -1,15 +1,15 @@
 import type { GlobalConfig } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
-import { intro, line, paragraph, part, rows, search } from '@/core/cms/page-fields';
-import { editors, staff } from '@/kit/cms/access';
+import { intro, rows, search, textGroup, textLine, textParagraph } from '@/core/cms/page-fields';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { alwaysPublished } from '@/kit/cms/always-published';
 
 const advice = (name: string, label: string) =>
-  part(name, label, [
-    line('heading', 'Heading'),
+  textGroup(name, label, [
+    textLine('heading', 'Heading'),
     rows('rows', label, { row: 'Piece of advice', min: 1, max: 8 }, [
-      line('name', 'In a few words'),
-      paragraph('text', 'Why, or how'),
+      textLine('name', 'In a few words'),
+      textParagraph('text', 'Why, or how'),
     ]),
   ]);
 
@@ -22,13 +22,13 @@ export const brandGuidelines: GlobalConfig = alwaysPublished({
     description:
       'Top of the page and usage guidelines. {brand} becomes the brand’s name, {seats} the number of founding seats. Who may see the page is set under Brand settings, Looks.',
   },
-  access: { read: staff, update: editors },
+  access: { read: anyStaff, update: editors },
   fields: [
     intro,
-    part('information', 'Brand information', [
-      paragraph('description', 'Description', 'For profiles and posts, ready to copy.'),
+    textGroup('information', 'Brand information', [
+      textParagraph('description', 'Description', 'For profiles and posts, ready to copy.'),
     ]),
-    part('usage', 'Usage guidelines', [paragraph('lead', 'First sentence')]),
+    textGroup('usage', 'Usage guidelines', [textParagraph('lead', 'First sentence')]),
     advice('practices', 'Best practices'),
     advice('suggestions', 'Content suggestions'),
     search,

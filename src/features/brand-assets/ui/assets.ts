@@ -3,7 +3,7 @@ import { PHONE_SIZE, PLATFORMS, type PlatformKey, type Size, TABLET_SIZE } from 
 export type AssetGroup = PlatformKey | 'phone' | 'tablet' | 'print';
 
 /** One file that the page produces. */
-export type Asset = Size & {
+export type BrandAsset = Size & {
   /** Identifies its artboard: `data-artboard`. */
   key: string;
   file: string;
@@ -34,7 +34,7 @@ export const groupsOf = (
   { key: 'print', label: words.print },
 ];
 
-export const platformAssets = (prefix: string): Asset[] =>
+export const platformAssets = (prefix: string): BrandAsset[] =>
   PLATFORMS.flatMap(({ key, name, fileName, profile, banner, bannerKind }) => [
     {
       ...plain,
@@ -57,7 +57,7 @@ export const platformAssets = (prefix: string): Asset[] =>
 
 type NamedScreen = { key: string; fileName: string; label: string };
 
-export const phoneAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
+export const phoneAsset = ({ key, fileName, label }: NamedScreen): BrandAsset => ({
   ...plain,
   ...PHONE_SIZE,
   key: `phone-${key}`,
@@ -66,7 +66,7 @@ export const phoneAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
   group: 'phone',
 });
 
-export const tabletAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
+export const tabletAsset = ({ key, fileName, label }: NamedScreen): BrandAsset => ({
   ...plain,
   ...TABLET_SIZE,
   key: `tablet-${key}`,
@@ -76,7 +76,7 @@ export const tabletAsset = ({ key, fileName, label }: NamedScreen): Asset => ({
 });
 
 /** 8.5 by 11 inches at 300 dots per inch. */
-export const flyer: Asset = {
+export const flyer: BrandAsset = {
   ...plain,
   scale: 3,
   dpi: 300,
@@ -88,7 +88,7 @@ export const flyer: Asset = {
   group: 'print',
 };
 
-const wide: Pick<Asset, 'scale' | 'waitMs' | 'group'> & Size = {
+const wide: Pick<BrandAsset, 'scale' | 'waitMs' | 'group'> & Size = {
   scale: 2,
   waitMs: BANNER_WAIT_MS,
   group: 'print',
@@ -97,7 +97,7 @@ const wide: Pick<Asset, 'scale' | 'waitMs' | 'group'> & Size = {
 };
 
 /** 8 by 2 inches. */
-export const horizontalBanner: Asset = {
+export const horizontalBanner: BrandAsset = {
   ...wide,
   dpi: 384,
   key: 'banner-8x2',
@@ -106,7 +106,7 @@ export const horizontalBanner: Asset = {
   isWide: true,
 };
 
-export const stepAndRepeat: Asset = {
+export const stepAndRepeat: BrandAsset = {
   ...wide,
   dpi: 384,
   key: 'step-repeat',
@@ -116,7 +116,7 @@ export const stepAndRepeat: Asset = {
 };
 
 /** 7 by 1 inches. */
-export const appBanner: Asset = {
+export const appBanner: BrandAsset = {
   ...wide,
   scale: 3,
   dpi: 450,
@@ -127,4 +127,4 @@ export const appBanner: Asset = {
   label: 'App placement banner',
 };
 
-export const printAssets: readonly Asset[] = [flyer, horizontalBanner, stepAndRepeat, appBanner];
+export const printAssets: readonly BrandAsset[] = [flyer, horizontalBanner, stepAndRepeat, appBanner];

@@ -1,10 +1,10 @@
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { AssetsWords } from '../contract.texts';
-import type { Asset } from './assets';
+import type { BrandAsset } from './assets';
 import { AssetButtons } from './studio/asset-buttons';
 
 type Props = {
-  asset: Asset;
+  asset: BrandAsset;
   words: AssetsWords;
   /** Label of the button, unless it is the one that all pictures share. */
   label?: string;

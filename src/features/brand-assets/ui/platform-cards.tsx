@@ -9,7 +9,7 @@ import { ProfileArtboard } from './artboards/profile-artboard';
 import { FacebookBanner, InstagramBanner, LinkedinBanner } from './artboards/temple-banner';
 import { TiktokBackground } from './artboards/tiktok-background';
 import { XBanner } from './artboards/x-banner';
-import { type Asset, platformAssets } from './assets';
+import { type BrandAsset, platformAssets } from './assets';
 import { DownloadButtons } from './download-buttons';
 import s from './platform-cards.module.css';
 import { Proof } from './proof';
@@ -33,8 +33,8 @@ export function PlatformCards({ brand, screens, words }: Props) {
         <PlatformCard
           key={platform.key}
           platform={platform}
-          profile={assets.find(({ key }) => key === `${platform.key}-profile`) as Asset}
-          banner={assets.find(({ key }) => key === `${platform.key}-banner`) as Asset}
+          profile={assets.find(({ key }) => key === `${platform.key}-profile`) as BrandAsset}
+          banner={assets.find(({ key }) => key === `${platform.key}-banner`) as BrandAsset}
           brand={brand}
           screens={screens}
           words={words}
@@ -44,7 +44,7 @@ export function PlatformCards({ brand, screens, words }: Props) {
   );
 }
 
-type CardProps = Props & { platform: Platform; profile: Asset; banner: Asset };
+type CardProps = Props & { platform: Platform; profile: BrandAsset; banner: BrandAsset };
 
 /** One platform's profile picture and banner, side by side as the platform shows them. */
 function PlatformCard({ platform, profile, banner, brand, screens, words }: CardProps) {

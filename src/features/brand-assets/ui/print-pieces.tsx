@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { CodePath } from '@/kit/shared/picture';
 import { FilledText } from '@/kit/ui/filled-text';
-import type { AssetBrand, CodePath } from '../contract';
+import type { AssetBrand } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import { AppBanner } from './artboards/app-banner';
 import { FlyerArtboard } from './artboards/flyer-artboard';

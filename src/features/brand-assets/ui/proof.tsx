@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Asset } from './assets';
+import type { BrandAsset } from './assets';
 import s from './proof.module.css';
 
 type ProofProps = {
-  asset: Asset;
+  asset: BrandAsset;
   /** Heading above the size. */
   title: string;
   /** The artboard at its own size; it is scaled to the available width. */

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { AssetsWords } from '../contract.texts';
 import { Artboard } from './artboards/artboard';
 import { INK, PAPER } from './artboards/inks';
-import { type Asset, phoneAsset, tabletAsset } from './assets';
+import { type BrandAsset, phoneAsset, tabletAsset } from './assets';
 import { DownloadButtons } from './download-buttons';
 import { Proof } from './proof';
 import s from './screens.module.css';
@@ -24,7 +24,7 @@ type SheetProps = {
   title: string;
   words: string;
   controls: AssetsWords;
-  prints: { asset: Asset; title: string; drawing: ReactNode }[];
+  prints: { asset: BrandAsset; title: string; drawing: ReactNode }[];
 };
 
 /** A contact sheet: the text takes the first cell, each screen one of the others. */

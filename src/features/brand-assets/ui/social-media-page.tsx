@@ -1,6 +1,8 @@
 import { contrast, readableOn } from '@/kit/shared/colors';
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
+import type { CodePath } from '@/kit/shared/picture';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { AssetBrand, CodePath, GuidelinesView } from '../contract';
+import type { AssetBrand, GuidelinesView } from '../contract';
 import type { AssetsWords } from '../contract.texts';
 import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
 import brandColorsStyles from './brand-colors.module.css';
@@ -11,11 +13,10 @@ import { Screens, type ShownScreen } from './screens';
 import s from './social-media-page.module.css';
 import { AllAssets } from './studio/all-assets';
 import { CopyText } from './studio/copy-text';
-import { News } from './studio/news';
+import { DownloadStatus } from './studio/download-status';
 import usageGuidelinesStyles from './usage-guidelines.module.css';
 
 const SHOWN = ['primary', 'accent', 'light', 'print', 'printAccent'] as const;
-const WHITE = '#ffffff';
 
 const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ');
 
@@ -221,7 +222,7 @@ export function SocialMediaPage({ brand, guidelines, words, screens, links, home
   const { name, updatedAt } = brand;
   return (
     <PageMain above="paper-2" className={s.page}>
-      <News />
+      <DownloadStatus />
       <header className={`container-page ${s.opening}`}>
         <div>
           <h1>{intro.heading}</h1>

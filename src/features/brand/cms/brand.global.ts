@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, GlobalConfig, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { alwaysPublished } from '@/kit/cms/always-published';
 import { queryWithin } from '@/kit/cms/payload-transaction';
 import { QUESTIONS_KEY } from '../contract.questions';
@@ -52,7 +52,7 @@ const endQuestions: GlobalAfterChangeHook = async ({ doc, req }) => {
 };
 
 /** Everything that makes this site this brand's; pages, emails and assets read it. */
-export const brand = (seats: SeatKeeper): GlobalConfig =>
+export const brandGlobal = (seats: SeatKeeper): GlobalConfig =>
   alwaysPublished({
     slug: 'brand',
     label: 'Brand settings',
@@ -61,7 +61,7 @@ export const brand = (seats: SeatKeeper): GlobalConfig =>
       description:
         'Name, addresses, seats, prize, claims and colors. Changes stay a draft until they are published; then every page shows them at once.',
     },
-    access: { read: staff, update: editors },
+    access: { read: anyStaff, update: editors },
     hooks: { beforeChange: [refuseFewerSeatsThanTaken(seats)], afterChange: [endQuestions] },
     fields: [{ type: 'tabs', tabs: [identityTab, contactTab, programTab, hoursTab, giveawayTab, looksTab] }],
   });

@@ -1,4 +1,4 @@
 import type { Documents } from '@/core/cms/manifest';
-import { brand, type SeatKeeper } from './brand.global';
+import { brandGlobal, type SeatKeeper } from './brand.global';
 
-export const brandDocuments = (seats: SeatKeeper): Documents => ({ globals: [brand(seats)] });
+export const brandDocuments = (seats: SeatKeeper): Documents => ({ globals: [brandGlobal(seats)] });

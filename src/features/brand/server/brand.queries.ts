@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { readingDrafts } from '@/core/server/reading';
+import { readingDrafts } from '@/core/server/draft-mode';
 import type { Brand } from '@/payload-types';
 import type { BrandView } from '../contract';
 import { drawableBrand } from './brand.draft';

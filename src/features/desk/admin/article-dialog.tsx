@@ -6,7 +6,7 @@ import { QUESTION_MAX } from '@/core/shared/article-draft';
 import { postToApi } from '@/kit/admin/post-to-api';
 import type { DeskRecord } from '../contract';
 import { ARTICLE_ANSWER_MAX, articleAnswer } from '../contract.articles';
-import { withoutPerson } from '../rules/without-person';
+import { redactPerson } from '../rules/redact-person';
 import type { RecordPath } from './record-path';
 
 type ArticleDialogProps = {
@@ -36,7 +36,7 @@ export function ArticleDialog({ record, path, answer, onClose }: ArticleDialogPr
     const { name, email, organization, number, entries } = record;
     const authors = entries.flatMap(({ type, author }) => (type !== 'requester' && author ? [author] : []));
     const persons = { name, email, organization, number, authors };
-    return { title: withoutPerson(record.title, persons), answer: withoutPerson(answer, persons) };
+    return { title: redactPerson(record.title, persons), answer: redactPerson(answer, persons) };
   });
   const offered = {
     question: prepared.title.text.slice(0, QUESTION_MAX),

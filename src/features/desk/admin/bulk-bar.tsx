@@ -4,7 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { postToApi } from '@/kit/admin/post-to-api';
 import { bulkAnswer, type ChangeRequest, type Colleague, type QueueRow } from '../contract';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
 const UNCHOSEN = '';
 const NOBODY = 'nobody';
@@ -41,13 +41,13 @@ function BulkAssign({ colleagues, isOff, onAssign }: BulkAssignProps) {
   );
 }
 
-const placeKey = ({ kind, id }: Place) => `${kind}-${id}`;
+const placeKey = ({ kind, id }: DeskRecordKey) => `${kind}-${id}`;
 
 type BulkBarProps = {
   rows: readonly QueueRow[];
   colleagues: readonly Colleague[];
-  chosen: readonly Place[];
-  onChoose: (places: Place[]) => void;
+  chosen: readonly DeskRecordKey[];
+  onChoose: (places: DeskRecordKey[]) => void;
   onChanged: () => Promise<void>;
 };
 
@@ -60,7 +60,8 @@ export function BulkBar({ rows, colleagues, chosen, onChoose, onChanged }: BulkB
   const [refused, setRefused] = useState<string[]>([]);
   const [tag, setTag] = useState('');
 
-  const nameOf = (place: Place) => rows.find((row) => placeKey(row) === placeKey(place))?.who ?? 'A request';
+  const nameOf = (place: DeskRecordKey) =>
+    rows.find((row) => placeKey(row) === placeKey(place))?.who ?? 'A request';
   const run = async (change: ChangeRequest) => {
     setIsPending(true);
     const places = chosen.map(({ kind, id }) => ({ kind, id }));

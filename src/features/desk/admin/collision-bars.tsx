@@ -1,5 +1,5 @@
 import type { DeskEntry } from '../contract';
-import { Portrait } from './portrait';
+import { PersonPortrait } from './portrait';
 
 type WriterBarProps = { name: string; hasDraft: boolean; onLeave: () => void; onAnswer: () => void };
 
@@ -7,7 +7,7 @@ type WriterBarProps = { name: string; hasDraft: boolean; onLeave: () => void; on
 export function WriterBar({ name, hasDraft, onLeave, onAnswer }: WriterBarProps) {
   return (
     <div className="dv-writer" role="status">
-      <Portrait name={name} size="small" />
+      <PersonPortrait name={name} size="small" />
       <p>
         <b>
           <bdi>{name}</bdi> is answering

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewer } from './composer';
+import { isNewer } from './newest-entry';
 import { matchingTexts, slashWord } from './slash-word';
 
 it.each([

@@ -10,6 +10,7 @@ import { MeanwhileBar, WriterBar } from './collision-bars';
 import { ComposerBottom } from './composer-bottom';
 import { ComposerField } from './composer-field';
 import { ComposerFiles, useDraftFiles } from './composer-files';
+import { isNewer, newestEntry } from './newest-entry';
 import type { RecordPath } from './record-path';
 import type { SavedText } from './slash-word';
 import { type Sent, useAnswer } from './use-answer';
@@ -28,19 +29,6 @@ function useOnce() {
       isBusy.current = false;
     });
   }, []);
-}
-
-/** Whether `latest` names a message or a note that `seen` does not: both are the newest ids, `message.note`. */
-export function isNewer(latest: string, seen: string): boolean {
-  const [message = 0, note = 0] = seen.split('.').map(Number);
-  const [lastMessage = 0, lastNote = 0] = latest.split('.').map(Number);
-  return lastMessage > message || lastNote > note;
-}
-
-/** The newest entry that an answer must have seen. */
-function newestEntry({ entries, seen }: Pick<DeskRecord, 'entries' | 'seen'>) {
-  const [message, note] = seen.split('.');
-  return entries.findLast(({ id }) => id === `message-${message}` || id === `note-${note}`);
 }
 
 export type ComposerFocus = { mode: Mode; at: number };

@@ -16,7 +16,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { dateTimeText } from '@/kit/admin/date-time-text';
 import type { DeskRecord, Mode } from '../contract';
 import { ArticleDialog } from './article-dialog';
-import { Entry } from './entry';
+import { ConversationEntry } from './entry';
 import type { RecordPath } from './record-path';
 import { dueLine } from './row-clock';
 
@@ -172,9 +172,11 @@ export function ConversationPane({ children, ...props }: ConversationPaneProps) 
       <section className="dv-thread" ref={scroller} tabIndex={0} aria-label="Messages">
         <Facts facts={record.facts} />
         <ol ref={list} aria-live="polite">
-          {first && <Entry entry={first} sender={name} path={path} isFirst onRetried={onChanged} />}
+          {first && (
+            <ConversationEntry entry={first} sender={name} path={path} isFirst onRetried={onChanged} />
+          )}
           {entries.map((entry) => (
-            <Entry
+            <ConversationEntry
               key={entry.id}
               entry={entry}
               sender={name}

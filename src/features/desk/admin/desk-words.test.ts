@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { headWords } from './queue-pane';
-import { dueLine, rowClock } from './row-clock';
+import { dueLine, headWords, rowClock } from './row-clock';
 
 const now = Date.parse('2026-03-09T12:00:00Z');
 const row = { createdAt: '2026-03-06T11:00:00Z', isWaiting: true, statusLabel: 'Open' };

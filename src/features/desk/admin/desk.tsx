@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { openPalette } from '@/core/admin/command-palette/page-commands';
+import { openCommandPalette } from '@/core/admin/command-palette/page-commands';
 import { DeliveryNotice } from '@/core/admin/delivery-notice';
 import { sendRequest } from '@/kit/admin/post-to-api';
 import { type DeskRecord, deskRecord, type Mode, queueAnswer } from '../contract';
@@ -17,7 +17,7 @@ import { UndoBar } from './undo-bar';
 import type { Sent } from './use-answer';
 import { useDeskCommands } from './use-desk-commands';
 import { useDeskEvents } from './use-desk-events';
-import { type Place, useDeskRoute } from './use-desk-route';
+import { type DeskRecordKey, useDeskRoute } from './use-desk-route';
 import { useLive } from './use-live';
 import { useMerge } from './use-merge';
 import { useNow } from './use-now';
@@ -26,7 +26,7 @@ import { useSent } from './use-sent';
 type MergedBarProps = {
   record: Pick<DeskRecord, 'kind' | 'id' | 'number' | 'mergedInto'>;
   onChanged: () => Promise<void>;
-  onOpen: (place: Place) => void;
+  onOpen: (place: DeskRecordKey) => void;
 };
 
 /** Where the conversation of a merged record goes on. */
@@ -99,7 +99,7 @@ async function resolve(path: RecordPath, changed: () => Promise<void>) {
   await changed();
 }
 
-const keyOf = ({ kind, id }: Place) => `${kind}-${id}`;
+const keyOf = ({ kind, id }: DeskRecordKey) => `${kind}-${id}`;
 
 /** Tickets, quote requests and applications: the queue, one conversation, and what stands beside it. */
 export function Desk() {
@@ -126,7 +126,7 @@ export function Desk() {
   const isNarrow = useMedia('(max-width: 1180px)');
 
   const go = useCallback(
-    (next: Place | null) => {
+    (next: DeskRecordKey | null) => {
       setIsWriting(false);
       setHasDetails(false);
       setRequested(null);
@@ -141,7 +141,7 @@ export function Desk() {
   }, [loadRecord, loadQueue]);
   reload.current = changed;
   const restart = useCallback(
-    async (back: Place) => {
+    async (back: DeskRecordKey) => {
       const isHere = place !== null && keyOf(back) === keyOf(place);
       if (isHere) await loadRecord();
       else open(back);
@@ -214,7 +214,7 @@ export function Desk() {
           step={step}
           onBack={() => go(null)}
           onDetails={() => setHasDetails(true)}
-          onShortcuts={openPalette}
+          onShortcuts={openCommandPalette}
           onWrite={write}
           onChanged={changed}
           onResolve={canResolve ? () => void resolve(path, changed) : null}

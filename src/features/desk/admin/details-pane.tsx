@@ -7,10 +7,10 @@ import { DESK_COLLECTIONS, PRIORITIES } from '@/core/shared/desk';
 import { sendRequest } from '@/kit/admin/post-to-api';
 import type { ChangeRequest, DeskRecord } from '../contract';
 import { MergePart } from './merge-part';
-import { Portrait } from './portrait';
+import { PersonPortrait } from './portrait';
 import { RecordLink } from './record-link';
 import type { RecordPath } from './record-path';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
 type RecordTagsProps = {
   record: Pick<DeskRecord, 'tags' | 'usedTags'>;
@@ -92,11 +92,11 @@ const STILL_SENT = {
 } as const;
 
 /** Only the newsletter is held back: an answer is what its sender asked for. */
-function CameBack({ cameBack }: Pick<DeskRecord, 'cameBack'>) {
+function BounceNotice({ cameBack }: Pick<DeskRecord, 'cameBack'>) {
   if (!cameBack) return null;
   const { kind, problem, at } = cameBack;
   return (
-    <div className="dv-part dv-came-back">
+    <div className="dv-part dv-bounce">
       <p>
         <b>{HAPPENED[kind]}</b> on <Day at={at} />.
       </p>
@@ -112,7 +112,7 @@ type DetailsPaneProps = {
   record: DeskRecord;
   path: RecordPath;
   onChanged: () => Promise<void>;
-  onOpen: (place: Place) => void;
+  onOpen: (place: DeskRecordKey) => void;
 };
 
 /** What stands beside a conversation. Every change is saved at once. */
@@ -121,7 +121,7 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
   return (
     <>
       <div className="dv-part dv-who">
-        <Portrait name={name} size="large" />
+        <PersonPortrait name={name} size="large" />
         <p>
           <b>
             <bdi>{name}</bdi>
@@ -136,7 +136,7 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
           )}
         </p>
       </div>
-      <CameBack cameBack={cameBack} />
+      <BounceNotice cameBack={cameBack} />
       <Choices record={record} path={path} onChanged={onChanged} />
       <div className="dv-part">
         <h2>

@@ -7,7 +7,7 @@ import { fileSize, isPicture } from '@/core/shared/record-files';
 import { dateTimeText } from '@/kit/admin/date-time-text';
 import { foldQuote } from '@/kit/shared/fold-quote';
 import type { DeskEntry, DeskFile } from '../contract';
-import { Portrait } from './portrait';
+import { PersonPortrait } from './portrait';
 import type { RecordPath } from './record-path';
 
 type EntryFilesProps = Pick<DeskEntry, 'files' | 'original'> & { path: RecordPath };
@@ -113,7 +113,14 @@ type EntryProps = {
 const At = ({ at }: { at: string }) => <time dateTime={at}>{dateTimeText(at)}</time>;
 
 /** One message, or a note, which looks like no mail even without color. */
-export function Entry({ entry, sender, path, isFirst = false, onArticle, onRetried }: EntryProps) {
+export function ConversationEntry({
+  entry,
+  sender,
+  path,
+  isFirst = false,
+  onArticle,
+  onRetried,
+}: EntryProps) {
   const { id, type, author, subject, text, at, mail, problem, mailId, via, files, original } = entry;
   if (type === 'note')
     return (
@@ -133,7 +140,7 @@ export function Entry({ entry, sender, path, isFirst = false, onArticle, onRetri
   const name = type === 'staff' ? (author ?? 'The team') : sender;
   return (
     <li className="dv-message" data-type={type} data-first={isFirst} data-entry={id} tabIndex={-1}>
-      <Portrait name={name} isStaff={type === 'staff'} />
+      <PersonPortrait name={name} isStaff={type === 'staff'} />
       <div>
         <p className="dv-by">
           <b>

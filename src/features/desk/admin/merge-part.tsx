@@ -3,13 +3,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { DeskRecord } from '../contract';
 import { RecordLink } from './record-link';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 import { useMerge } from './use-merge';
 
 type MergePartProps = {
   record: Pick<DeskRecord, 'kind' | 'id' | 'number' | 'noun' | 'earlier' | 'mergedInto' | 'parts'>;
   onChanged: () => Promise<void>;
-  onOpen: (place: Place) => void;
+  onOpen: (place: DeskRecordKey) => void;
 };
 
 /** Where one matter came in twice: the other requests that it can become part of, and what is part of it. */

@@ -10,7 +10,7 @@ const initials = (name: string) =>
 type PortraitProps = { name: string; size?: 'small' | 'large'; isStaff?: boolean };
 
 /** A person's initials, hidden from screen readers: the name is beside it or in its row. */
-export function Portrait({ name, size, isStaff = false }: PortraitProps) {
+export function PersonPortrait({ name, size, isStaff = false }: PortraitProps) {
   return (
     <span className="dv-portrait" data-size={size} data-staff={isStaff} aria-hidden>
       {initials(name)}

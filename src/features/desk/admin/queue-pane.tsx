@@ -4,11 +4,11 @@ import { useConfig } from '@payloadcms/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { type DeskKind, deskPath } from '@/core/shared/desk';
-import { countWord } from '@/kit/admin/count-word';
 import type { QueueAnswer, QueueQuery, QueueRow as Row } from '../contract';
 import { BulkBar } from './bulk-bar';
-import { QueueRow } from './queue-row';
-import type { Place } from './use-desk-route';
+import { QueueItem } from './queue-row';
+import { headWords } from './row-clock';
+import type { DeskRecordKey } from './use-desk-route';
 
 /** Emails that did not find their conversation by themselves. */
 function ToSort({ count }: { count: number }) {
@@ -23,15 +23,6 @@ function ToSort({ count }: { count: number }) {
   );
 }
 
-/** What waits, as a person would say it; what is late stands apart, because it is red. */
-export function headWords(waiting: number, late: number): { waiting: string; late: string | null } {
-  if (waiting === 0) return { waiting: 'Nothing is waiting.', late: null };
-  return {
-    waiting: `${countWord(waiting)} waiting.`,
-    late: late > 0 ? `${countWord(late)} ${late === 1 ? 'is' : 'are'} late.` : null,
-  };
-}
-
 const TABS: { kind: DeskKind | null; label: string }[] = [
   { kind: null, label: 'All' },
   { kind: 'ticket', label: 'Tickets' },
@@ -44,18 +35,18 @@ type QueuePaneProps = {
   queue: QueueAnswer | undefined;
   failed: boolean;
   asked: QueueQuery;
-  place: Place | null;
+  place: DeskRecordKey | null;
   now: number;
   searchField: RefObject<HTMLInputElement | null>;
   onFilter: (change: Partial<QueueQuery>) => void;
-  onOpen: (place: Place) => void;
+  onOpen: (place: DeskRecordKey) => void;
   onRetry: () => void;
   onChanged: () => Promise<void>;
 };
 
 export function QueuePane(props: QueuePaneProps) {
   const { queue, failed, asked, onFilter, searchField } = props;
-  const [chosen, setChosen] = useState<Place[] | null>(null);
+  const [chosen, setChosen] = useState<DeskRecordKey[] | null>(null);
   const counts = queue?.counts;
   const inAll = counts ? counts.ticket + counts.quote + counts.application : 0;
   const { waiting, late } = headWords(inAll, queue?.late ?? 0);
@@ -160,7 +151,7 @@ function SearchField({ field, words, onSearch }: SearchFieldProps) {
 }
 
 /** Whether a row is chosen, and how to change that. */
-const choiceOf = (row: Row, chosen: Place[], onChoose: (places: Place[]) => void) => ({
+const choiceOf = (row: Row, chosen: DeskRecordKey[], onChoose: (places: DeskRecordKey[]) => void) => ({
   isChosen: chosen.some((one) => isAt(one, row)),
   onChoose: (isChosen: boolean) =>
     onChoose(
@@ -168,9 +159,12 @@ const choiceOf = (row: Row, chosen: Place[], onChoose: (places: Place[]) => void
     ),
 });
 
-const isAt = (place: Place | null, row: Row) => place?.kind === row.kind && place.id === row.id;
+const isAt = (place: DeskRecordKey | null, row: Row) => place?.kind === row.kind && place.id === row.id;
 
-type RowsProps = QueuePaneProps & { chosen: Place[] | null; onChoose: (places: Place[]) => void };
+type RowsProps = QueuePaneProps & {
+  chosen: DeskRecordKey[] | null;
+  onChoose: (places: DeskRecordKey[]) => void;
+};
 
 function Rows({ queue, asked, place, now, onOpen, onFilter, chosen, onChoose }: RowsProps) {
   if (!queue) return <div className="dv-loading" aria-hidden />;
@@ -188,7 +182,7 @@ function Rows({ queue, asked, place, now, onOpen, onFilter, chosen, onChoose }: 
   return (
     <ol className="dv-rows" onKeyDown={step}>
       {queue.rows.map((row, at) => (
-        <QueueRow
+        <QueueItem
           key={`${row.kind}-${row.id}`}
           row={row}
           now={now}

@@ -1,7 +1,7 @@
 import { LifeBuoy, PenLine, ScrollText, Shirt } from 'lucide-react';
 import { PRIORITIES } from '@/core/shared/desk';
 import type { QueueRow as Row } from '../contract';
-import { Portrait } from './portrait';
+import { PersonPortrait } from './portrait';
 import { rowClock } from './row-clock';
 
 const ICONS = { ticket: LifeBuoy, quote: Shirt, application: ScrollText } as const;
@@ -50,7 +50,7 @@ type QueueRowProps = {
   choice: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | null;
 };
 
-export function QueueRow({ row, href, isOpen, isStop, now, onOpen, choice }: QueueRowProps) {
+export function QueueItem({ row, href, isOpen, isStop, now, onOpen, choice }: QueueRowProps) {
   const { clock, word, tone } = rowClock(row, now);
   return (
     <li data-choosing={choice !== null}>
@@ -87,7 +87,7 @@ export function QueueRow({ row, href, isOpen, isStop, now, onOpen, choice }: Que
           </span>
           <ThirdLine row={row} />
         </span>
-        {row.assignee && <Portrait name={row.assignee} size="small" isStaff />}
+        {row.assignee && <PersonPortrait name={row.assignee} size="small" isStaff />}
       </a>
     </li>
   );

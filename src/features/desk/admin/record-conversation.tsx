@@ -11,7 +11,7 @@ import { useIsSaving } from '@/kit/admin/kept-words/open-forms';
 import { fetchJson } from '@/kit/admin/post-to-api';
 import { type DeskEntry, type DeskRecord, deskRecord } from '../contract';
 import { type RecordPath, recordPath } from './record-path';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
 /** An email goes out within seconds; after this many polls something is blocking it, and the list says so. */
 const LOOKS = 10;
@@ -21,7 +21,7 @@ const LOOK_MS = 2000;
  * A record of an edit form as the desk shows it, loaded when the form opens, when it is saved, when the user returns to
  * the page, and while an email is on its way.
  */
-function usePolledRecord({ kind, id }: Place, savedAt: number | undefined) {
+function usePolledRecord({ kind, id }: DeskRecordKey, savedAt: number | undefined) {
   const [known, setKnown] = useState<DeskRecord>();
   const looks = useRef(0);
   const address = recordPath({ kind, id })();

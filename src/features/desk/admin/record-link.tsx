@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { deskPath } from '@/core/shared/desk';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
-type RecordLinkProps = { place: Place; onOpen: (place: Place) => void; children: ReactNode };
+type RecordLinkProps = { place: DeskRecordKey; onOpen: (place: DeskRecordKey) => void; children: ReactNode };
 
 /** To another record, without loading the desk again. */
 export const RecordLink = ({ place, onOpen, children }: RecordLinkProps) => (

@@ -1,9 +1,9 @@
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
 export type RecordPath = (part?: string) => string;
 
 /** Addresses of one record's endpoints. */
 export const recordPath =
-  ({ kind, id }: Place): RecordPath =>
+  ({ kind, id }: DeskRecordKey): RecordPath =>
   (part) =>
     `/admin/api/desk/${kind}-${id}${part ? `/${part}` : ''}`;

@@ -1,3 +1,4 @@
+import { countWord } from '@/kit/admin/count-word';
 import { countDown } from '@/kit/admin/countdown-words';
 import { timeSpan } from '@/kit/shared/time-span';
 import type { QueueRow } from '../contract';
@@ -28,4 +29,13 @@ export function dueLine(dueAt: string | null, now: number): { text: string; tone
   const left = Math.abs(Date.parse(dueAt) - now);
   const span = left < DAYS ? words.replace(/^Late by | left$/g, '') : timeSpan(left);
   return { text: tone === 'late' ? `Reply was due ${span} ago` : `Reply due in ${span}`, tone };
+}
+
+/** What waits, as a person would say it; what is late stands apart, because it is red. */
+export function headWords(waiting: number, late: number): { waiting: string; late: string | null } {
+  if (waiting === 0) return { waiting: 'Nothing is waiting.', late: null };
+  return {
+    waiting: `${countWord(waiting)} waiting.`,
+    late: late > 0 ? `${countWord(late)} ${late === 1 ? 'is' : 'are'} late.` : null,
+  };
 }

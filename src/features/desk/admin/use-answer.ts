@@ -7,7 +7,7 @@ import { postToApi } from '@/kit/admin/post-to-api';
 import { randomUuid } from '@/kit/shared/uuid';
 import { answerAnswer, type DeskRecord, noteAnswer, type Way } from '../contract';
 import type { RecordPath } from './record-path';
-import type { Words } from './use-drafts';
+import type { DraftText } from './use-drafts';
 
 const AWAY = 'Not sent: the site did not answer. Please try again: it’s only sent once.';
 
@@ -20,7 +20,7 @@ export function useAnswer(record: DeskRecord, path: RecordPath) {
   /** The same for every attempt with the same request. */
   const key = useRef<{ of: string; key: string }>(undefined);
 
-  const send = async ({ subject, text }: Words, way: Way, seen: string): Promise<Sent | null> => {
+  const send = async ({ subject, text }: DraftText, way: Way, seen: string): Promise<Sent | null> => {
     const left = unfilled(`${subject} ${text}`, record.noun);
     if (left) return fail(left);
     const files = record.draftFiles.map(({ id }) => id);

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { type Command, commandOf } from './use-desk-commands';
+import { commandOf, type DeskCommand } from './use-desk-commands';
 
-const reply: Command = { group: 'Answer', label: 'Reply', keys: ['r'], single: 'r', run: () => undefined };
+const reply: DeskCommand = {
+  group: 'Answer',
+  label: 'Reply',
+  keys: ['r'],
+  single: 'r',
+  run: () => undefined,
+};
 const plain = { ctrlKey: false, metaKey: false, altKey: false, target: null };
 
 it.each([

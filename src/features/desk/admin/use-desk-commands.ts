@@ -2,20 +2,20 @@
 
 import { useEffect, useRef } from 'react';
 import {
-  type Command as Offered,
-  openPalette,
+  type PaletteCommand as Offered,
+  openCommandPalette,
   usePageCommands,
 } from '@/core/admin/command-palette/page-commands';
 import { isSingle, type Press, singleKeys } from '@/kit/admin/single-keys';
 import type { Mode } from '../contract';
 
-export type Command = Offered & {
+export type DeskCommand = Offered & {
   /** Works outside of fields, and can be switched off. */
   single?: string;
 };
 
 /** The command of a key that was pressed outside of fields and dialogs; null if it has none. */
-export const commandOf = (commands: readonly Command[], press: Press): Command | null =>
+export const commandOf = (commands: readonly DeskCommand[], press: Press): DeskCommand | null =>
   isSingle(press) ? (commands.find(({ single }) => single === press.key) ?? null) : null;
 
 /** To the next pane, from the first one after the last. */
@@ -28,7 +28,7 @@ function nextPane(by: 1 | -1) {
 }
 
 /** Runs the commands' keys while the desk is open. */
-function useShortcuts(commands: readonly Command[]) {
+function useShortcuts(commands: readonly DeskCommand[]) {
   const latest = useRef(commands);
   latest.current = commands;
   useEffect(() => {
@@ -69,7 +69,7 @@ const nothing = () => undefined;
 
 /** What the desk can do by a key; the palette teaches the same list. */
 export function useDeskCommands({ step, oldest, write, undo, search }: Abilities) {
-  const commands: readonly Command[] = [
+  const commands: readonly DeskCommand[] = [
     { group: 'Move', label: 'Next in the queue', keys: ['j'], single: 'j', run: step.on ?? nothing },
     { group: 'Move', label: 'Previous', keys: ['k'], single: 'k', run: step.back ?? nothing },
     { group: 'Move', label: 'Open the first in the queue', keys: ['o'], single: 'o', run: oldest ?? nothing },
@@ -83,7 +83,7 @@ export function useDeskCommands({ step, oldest, write, undo, search }: Abilities
       single: 'z',
       run: undo ?? nothing,
     },
-    { group: 'Sort out', label: 'This overview', keys: ['?'], single: '?', run: openPalette },
+    { group: 'Sort out', label: 'This overview', keys: ['?'], single: '?', run: openCommandPalette },
   ];
   useShortcuts(commands);
   usePageCommands({ commands, otherKeys: OTHER_KEYS });

@@ -7,9 +7,9 @@ import { type QueueQuery, queueQuery } from '../contract';
 
 const DESK = '/admin/desk';
 
-export type Place = { kind: DeskKind; id: number };
+export type DeskRecordKey = { kind: DeskKind; id: number };
 
-const placeIn = (path: string): Place | null => {
+const placeIn = (path: string): DeskRecordKey | null => {
   const [, kind, id] = /^\/admin\/desk\/(ticket|quote|application)\/(\d{1,9})\/?$/.exec(path) ?? [];
   return kind && id ? { kind: kind as DeskKind, id: Number(id) } : null;
 };
@@ -21,7 +21,7 @@ export function useDeskRoute() {
   const place = useMemo(() => placeIn(path), [path]);
   const asked = useMemo(() => queueQuery.parse(Object.fromEntries(search)), [search]);
 
-  const open = useCallback((next: Place | null) => {
+  const open = useCallback((next: DeskRecordKey | null) => {
     const query = new URLSearchParams(window.location.search);
     query.delete('reply');
     const rest = query.size > 0 ? `?${query}` : '';

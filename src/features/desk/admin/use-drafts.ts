@@ -5,13 +5,13 @@ import { post } from '@/kit/admin/post-to-api';
 import type { DeskRecord, Mode } from '../contract';
 import type { RecordPath } from './record-path';
 
-export type Words = { subject: string; text: string };
+export type DraftText = { subject: string; text: string };
 type Kept = 'kept' | 'typing' | 'failed';
 
 const WAIT_MS = 400;
 const AGAIN_MS = 3000;
 
-const wordsOf = ({ drafts, subject }: DeskRecord, mode: Mode): Words => {
+const wordsOf = ({ drafts, subject }: DeskRecord, mode: Mode): DraftText => {
   const draft = drafts.find((one) => one.mode === mode);
   return { subject: draft?.subject || (mode === 'reply' ? (subject ?? '') : ''), text: draft?.text ?? '' };
 };
@@ -26,7 +26,7 @@ export function useDrafts(record: DeskRecord, path: RecordPath, takenBack: numbe
     note: wordsOf(record, 'note'),
   }));
   const [kept, setKept] = useState<Kept>('kept');
-  const unkept = useRef(new Map<Mode, Words>());
+  const unkept = useRef(new Map<Mode, DraftText>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(Promise.resolve());
 
@@ -48,7 +48,7 @@ export function useDrafts(record: DeskRecord, path: RecordPath, takenBack: numbe
     running.current = running.current.then(keep);
   };
 
-  const write = useCallback((mode: Mode, next: Words) => {
+  const write = useCallback((mode: Mode, next: DraftText) => {
     setWords((all) => ({ ...all, [mode]: next }));
     setKept('typing');
     unkept.current.set(mode, next);

@@ -4,12 +4,12 @@ import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { post } from '@/kit/admin/post-to-api';
 import { recordPath } from './record-path';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
 /** Merges a record into another one, or separates it again. Resolves with whether the site did it. */
 export function useMerge() {
   const [isPending, setIsPending] = useState(false);
-  const change = async (place: Place, into: number | null, done: string): Promise<boolean> => {
+  const change = async (place: DeskRecordKey, into: number | null, done: string): Promise<boolean> => {
     setIsPending(true);
     const problem = await post(recordPath(place)('merge'), { into });
     setIsPending(false);

@@ -6,9 +6,13 @@ import { post } from '@/kit/admin/post-to-api';
 import type { DeskRecord } from '../contract';
 import { recordPath } from './record-path';
 import type { Sent } from './use-answer';
-import type { Place } from './use-desk-route';
+import type { DeskRecordKey } from './use-desk-route';
 
-export type SentAnswer = Omit<Sent, 'way' | 'seen'> & { place: Place; name: string; then: string | null };
+export type SentAnswer = Omit<Sent, 'way' | 'seen'> & {
+  place: DeskRecordKey;
+  name: string;
+  then: string | null;
+};
 
 /** What the server knows of an answer that was sent before this page was loaded. */
 function pendingOf({ pending, kind, id, name, noun, status, statusLabel }: DeskRecord): SentAnswer | null {
@@ -23,7 +27,7 @@ function pendingOf({ pending, kind, id, name, noun, status, statusLabel }: DeskR
  */
 export function useSent(
   record: DeskRecord | null,
-  onTakenBack: (place: Place) => void,
+  onTakenBack: (place: DeskRecordKey) => void,
   onChanged: () => void,
 ) {
   const [own, setSent] = useState<SentAnswer | null>(null);

@@ -5,12 +5,10 @@ import type { MailOrder } from '@/core/server/sender-mail';
 import { UNDO_SECONDS, unfilled } from '@/core/shared/desk';
 import { env } from '@/env';
 import type { Transaction } from '@/kit/db/transaction';
-import { EndpointError } from '@/kit/server/endpoint-errors';
+import { EndpointError, invalid } from '@/kit/server/endpoint-errors';
 import type { AnswerRequest, DeskRecord } from '../contract';
 import { mergedWords } from '../rules/merged-words';
 import { attachFiles } from './draft-files';
-
-const refuse = (message: string) => new EndpointError('invalid', { message });
 
 const NOTES = `select coalesce(max(id), 0) as newest from notes
   where subject = $1 and subject_id = $2::text and by is distinct from $3`;
@@ -73,13 +71,13 @@ export const answerRecord =
     const { state: from, dueAt } = await lockState(tx, machine, id);
     await refuseMerged(tx, source, id);
     const way = source.waysFrom(from).find(({ to }) => to === input.to);
-    if (source.waysFrom(from).length === 0) throw refuse(source.closedWords(from));
+    if (source.waysFrom(from).length === 0) throw invalid(source.closedWords(from));
     if (!way)
       throw new EndpointError('stale', {
         message: `This ${machine.noun} is ${machine.labelOf(from)} now. Please look again, then send.`,
       });
     const left = unfilled(`${input.subject} ${input.text}`, machine.noun);
-    if (left) throw refuse(left);
+    if (left) throw invalid(left);
     const note = await checkSeen(tx, source, { id, seen: input.seen, username: by.username });
     const { mailId, messageId } = await source.write(tx, {
       id,

@@ -42,7 +42,7 @@ import { deskEvents } from './events';
 import { notePresence } from './presence';
 import { readQueue } from './queue.queries';
 import { readRecord } from './record.queries';
-import { sendNow, takeBack } from './take-back';
+import { sendNow, undoSend } from './undo-send';
 
 /** What a person can correct, as a sentence; null for everything else. */
 const sentenceOf = (error: unknown): string | null =>
@@ -168,7 +168,7 @@ export function deskEndpoints(
     POST: at(({ session, source, id, call }) =>
       withJson(pendingRequest, async ({ answer, step }) => {
         const order = { id, answer, by: actorOf(session) };
-        await withTransaction((tx) => (step === 'take-back' ? takeBack : sendNow)(tx, source, order));
+        await withTransaction((tx) => (step === 'take-back' ? undoSend : sendNow)(tx, source, order));
         return empty(204);
       })(call),
     ),

@@ -9,12 +9,10 @@ import {
 } from '@/core/shared/record-files';
 import { requestPool } from '@/kit/db/pool';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
-import { EndpointError } from '@/kit/server/endpoint-errors';
+import { EndpointError, invalid } from '@/kit/server/endpoint-errors';
 import { readUpload } from '@/kit/server/read-upload';
 
 type Draft = About & { userId: number };
-
-const refuse = (message: string) => new EndpointError('invalid', { message });
 
 const MINE = 'subject = $1 and subject_id = $2 and user_id = $3 and entry_id is null';
 const SIZE = `select count(*)::int as files, coalesce(sum(bytes), 0)::int as bytes from site.record_files where ${MINE}`;
@@ -29,7 +27,7 @@ export async function addDraftFile(
   request: Request,
 ): Promise<RecordFile> {
   const { upload } = await readUpload(request, FILE_RULES);
-  if (!upload) throw refuse(FILE_REFUSALS.none);
+  if (!upload) throw invalid(FILE_REFUSALS.none);
   const { type, ...file } = await checkFile(upload);
   try {
     await withTransaction(async (tx) => {
@@ -41,9 +39,9 @@ export async function addDraftFile(
         draft.userId,
       ]);
       const { files = 0, bytes = 0 } = rows[0] ?? {};
-      if (files >= FILES_PER_ANSWER) throw refuse(`An answer can have ${FILES_PER_ANSWER} files at most`);
+      if (files >= FILES_PER_ANSWER) throw invalid(`An answer can have ${FILES_PER_ANSWER} files at most`);
       if (bytes + file.bytes > BYTES_PER_ANSWER)
-        throw refuse('The files of one answer can have 15 MB together: many mail servers refuse more');
+        throw invalid('The files of one answer can have 15 MB together: many mail servers refuse more');
       await storeFile(tx, { ...draft, entry: null }, { ...file, type });
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DeskSource } from '@/core/server/desk-source';
-import { leave, visitRecord } from '@/core/server/presence';
+import { enterRecord, leaveDocument } from '@/core/server/presence';
 import { requestPool } from '@/kit/db/pool';
 import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
@@ -33,8 +33,8 @@ export async function notePresence({ is, takesOver, machine, id, userId }: Visit
   const { subject, table } = machine;
   const about = [subject, id, userId];
   await withTransaction(async (tx) => {
-    if (is === 'gone') await leave(tx, { subject, id, userId });
-    else if (!(await visitRecord(tx, { subject, id, userId }, table))) throw new EndpointError('not-found');
+    if (is === 'gone') await leaveDocument(tx, { subject, id, userId });
+    else if (!(await enterRecord(tx, { subject, id, userId }, table))) throw new EndpointError('not-found');
     if (is === 'writing') await tx.query(CLAIM, [...about, CLAIM_SECONDS, takesOver]);
     else await tx.query(RELEASE, about);
   });

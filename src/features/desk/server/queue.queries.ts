@@ -5,8 +5,8 @@ import { requestPool } from '@/kit/db/pool';
 import type { QueueAnswer, QueueQuery, QueueRow } from '../contract';
 import { type FilterWords, filterWords } from '../rules/filter-words';
 import { MERGED } from '../rules/merged-words';
+import { assigneeColumn } from './assignee-column';
 import { readColleagues } from './colleagues.queries';
-import { holder } from './holder';
 import { type Search, searchFor } from './search.queries';
 
 const SHOWN = 100;
@@ -14,7 +14,7 @@ const SHOWN = 100;
 const WHOSE = {
   anyone: null,
   mine: 'one.assignee_id = $1',
-  nobody: `${holder('users.id')} is null`,
+  nobody: `${assigneeColumn('users.id')} is null`,
 } as const;
 
 const orderBy = ({ order }: QueueQuery, { rest }: FilterWords) =>
@@ -44,7 +44,7 @@ const rowsOf = (source: DeskSource, asked: QueueQuery, words: FilterWords, searc
   return `(select '${kind}' as kind, one.id, ${sql.who} as who, ${sql.title} as title, ${sql.detail} as detail,
       coalesce(${sql.ourPriority}, ${sql.theirPriority}) as priority, one.status::text,
       ${merging?.into ?? 'null::json'} is not null as "isMerged", (${sql.isWaiting}) as "isWaiting", ${sql.dueAt} as "dueAt", one.created_at as "createdAt",
-      ${holder('username')} as assignee,
+      ${assigneeColumn('username')} as assignee,
       ${isUnread(source)} as "isUnread",
       array(select tag from site.desk_tags t where t.subject = '${machine.subject}' and t.subject_id = one.id
         order by tag) as tags,

@@ -2,14 +2,14 @@ import type { Actor } from '@/core/db/activity';
 import type { DeskSource } from '@/core/server/desk-source';
 import { type Original, readOriginals } from '@/core/server/incoming-mails.queries';
 import { type EntryFile, readFiles } from '@/core/server/record-files';
-import { readCameBack } from '@/core/server/suppressions.queries';
+import { readBounce } from '@/core/server/suppressions.queries';
 import { env } from '@/env';
 import { requestPool } from '@/kit/db/pool';
 import type { DeskEntry, DeskRecord } from '../contract';
 import { MERGED, mergedWords } from '../rules/merged-words';
+import { assigneeColumn } from './assignee-column';
 import { readColleagues } from './colleagues.queries';
-import { holder } from './holder';
-import { readTags } from './tags';
+import { readRecordTags } from './tags';
 
 const SHOWN = 10;
 
@@ -97,7 +97,7 @@ const recordOf = ({ machine, merging, sql }: DeskSource) =>
      one.email, ${sql.organization} as organization, ${sql.message} as message, ${sql.facts} as facts,
      ${sql.placeholders} as placeholders, ${sql.subject} as subject, one.created_at as "createdAt",
      ${sql.wroteAt} as "wroteAt", ${sql.dueAt} as "dueAt", one.status::text, ${sql.theirPriority} as "theirPriority",
-     ${sql.ourPriority} as "ourPriority", ${holder('users.id')} as assignee, one.policies, ${sql.isSpam} as "isSpam",
+     ${sql.ourPriority} as "ourPriority", ${assigneeColumn('users.id')} as assignee, one.policies, ${sql.isSpam} as "isSpam",
      ${merging?.into ?? 'null::json'} as "mergedInto", ${sql.warning ?? 'null::text'} as warning
    from ${machine.table} one where one.id = $1`;
 
@@ -208,7 +208,7 @@ export async function readRecord(
     rowsOf<Message>(source.entries, [id]),
     readFiles({ subject: machine.subject, id, ids }, userId),
     readOriginals(machine.subject, id, ids),
-    readTags(machine.subject, id),
+    readRecordTags(machine.subject, id),
     rowsOf<Note>(NOTES, [machine.subject, ids.map(String)]),
     merging ? rowsOf<DeskRecord['parts'][number]>(merging.parts, [id]) : [],
     rowsOf<DeskRecord['drafts'][number]>(DRAFTS, mine),
@@ -216,7 +216,7 @@ export async function readRecord(
     rowsOf<DeskRecord['people'][number]>(PEOPLE, mine),
     readColleagues(),
     rowsOf<DeskRecord['savedTexts'][number]>(source.savedTexts),
-    readCameBack(row.email),
+    readBounce(row.email),
     readEarlier(sources, row.email, { kind, id }),
     readHistory(source, id),
   ]);

@@ -8,7 +8,10 @@ const TAGS = 'select tag from site.desk_tags where subject = $1 and subject_id =
 const USED = `select tag from site.desk_tags group by tag order by count(*) desc, tag limit ${SUGGESTED}`;
 
 /** A record's tags, and those that staff use most. */
-export async function readTags(subject: string, id: number): Promise<{ tags: string[]; usedTags: string[] }> {
+export async function readRecordTags(
+  subject: string,
+  id: number,
+): Promise<{ tags: string[]; usedTags: string[] }> {
   const pool = requestPool();
   const [own, used] = await Promise.all([
     pool.query<{ tag: string }>(TAGS, [subject, id]),

@@ -3,7 +3,7 @@ import type { RoundControl } from '../contract';
 import { FIRST_PROTOCOL } from '../protocol/first-version';
 import { BEFORE_COMMITMENT, type DrawState } from '../rules/round-states';
 
-export type Step = {
+export type RoundStep = {
   id: 'lists' | 'commit' | 'draw' | 'publish' | 'prize';
   title: string;
   /** What happens there. */
@@ -58,7 +58,7 @@ function broughtBy({ people, lists, entered }: RoundControl): string {
 }
 
 /** Each state of a round, until it ends, has one step. */
-export const ROUND_STEPS: readonly Step[] = [
+export const ROUND_STEPS: readonly RoundStep[] = [
   {
     id: 'lists',
     title: 'Add the lists',

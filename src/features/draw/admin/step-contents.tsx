@@ -15,13 +15,13 @@ import {
 } from '../contract';
 import { PROTOCOL } from '../protocol/entry';
 import type { PublicFacts } from '../protocol/first-version';
-import { announcementOf } from '../rules/announcement';
+import { announcementText } from '../rules/announcement';
 import { FollowerLists } from './lists/follower-lists';
 import { UploadList } from './lists/upload-list';
 import { FreeEntry } from './people/free-entry';
 import { PeoplePanel } from './people/people-panel';
 import { Places } from './places';
-import { mayCorrect, type Step, winnerOf } from './round-progress';
+import { mayCorrect, type RoundStep, winnerOf } from './round-progress';
 import type { RoundActions } from './use-round-control';
 
 /** The round draws itself once its value is out. If no relay can be reached, a person enters the value. */
@@ -165,7 +165,7 @@ function Announcement({ control: { facts, state } }: { control: RoundControl }) 
   const id = useId();
   if (facts?.protocol !== PROTOCOL || state !== 'committed') return null;
   const address = `${window.location.origin}${roundPath(round ?? '')}`;
-  const sentences = announcementOf({ ...facts, due: facts.commitment.drand.due });
+  const sentences = announcementText({ ...facts, due: facts.commitment.drand.due });
   return (
     <div className="draw__form">
       <p>
@@ -202,7 +202,7 @@ function CommitmentFacts({ facts }: { facts: PublicFacts }) {
   );
 }
 
-type Props = { step: Step['id']; control: RoundControl; round: RoundActions };
+type Props = { step: RoundStep['id']; control: RoundControl; round: RoundActions };
 
 /** The controls of the current step. */
 export function CurrentStep({ step, control, round }: Props) {

@@ -2,7 +2,7 @@ import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field, Paylo
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { latestVersionOf } from '@/core/db/policy-versions';
-import { SPAN_MESSAGE } from '@/core/shared/showing';
+import { SPAN_MESSAGE } from '@/core/shared/visibility';
 import { marketers, nobody } from '@/kit/cms/access';
 import { queryWithin } from '@/kit/cms/payload-transaction';
 import { refuse } from '@/kit/cms/refuse';

@@ -4,11 +4,11 @@ import { PROTOCOL } from './entry';
 import type { DrawFacts } from './facts';
 import { leafReader } from './leaves-file';
 import { dueOf, LEAST_AHEAD_MS, QUICKNET } from './quicknet';
-import { type Place, rankPeople, ticketNumber } from './ranking';
+import { type DrawPlace, rankPeople, ticketNumber } from './ranking';
 import { isSignatureOf } from './signature';
 import { sourcesHash } from './sources';
 import { drawnTickets, seedOf } from './stream';
-import { followList, type TicketList } from './ticket-list';
+import { type CommittedTicketList, followList } from './ticket-list';
 
 const CHECKS = ['protocol', 'list', 'root', 'fingerprint', 'sources', 'time', 'signature', 'places'] as const;
 export type CheckName = (typeof CHECKS)[number];
@@ -24,12 +24,12 @@ const compared = (name: CheckName, stated: string, found: string): CheckResult =
   stated === found ? { name, isRight: true } : { name, isRight: false, stated, found };
 
 const sizes = (tickets: number, people: number) => `${tickets} tickets, ${people} people`;
-const spelled = (places: readonly Place[]) =>
+const spelled = (places: readonly DrawPlace[]) =>
   places
     .map(({ place, ticket, person }) => `${place}: ticket ${ticketNumber(ticket)}, person ${person}`)
     .join('; ');
 
-function places(commitment: Commitment, signature: string, list: TicketList): Place[] {
+function places(commitment: Commitment, signature: string, list: CommittedTicketList): DrawPlace[] {
   if (list.people() === 0) return [];
   try {
     const seed = seedOf(fingerprintOf(commitment), signature);
@@ -64,7 +64,7 @@ const protocolFound = ({ protocol, commitment }: DrawFacts): string =>
   protocol !== PROTOCOL || isUnambiguous(commitment) ? PROTOCOL : 'a value of more than one line';
 
 /** Everything about a round that can be recomputed; before the draw, the commitment. */
-function checkFacts(facts: DrawFacts, list: TicketList): CheckResult[] {
+function checkFacts(facts: DrawFacts, list: CommittedTicketList): CheckResult[] {
   const { commitment, draw } = facts;
   const order = list.isCanonical() ? '' : ', not in canonical order';
   const found = sizes(list.tickets(), list.people()) + order;

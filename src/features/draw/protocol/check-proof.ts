@@ -1,10 +1,10 @@
 import { fromHex, toHex } from './bytes';
-import { type Entry, entryHash } from './entry';
+import { type DrawEntry, entryHash } from './entry';
 import { leafHash, rootFromPath } from './merkle';
 
 /** The proof that a named entry is in the published list. Hashes are hexadecimal. */
 export type EntryProof = {
-  entry: Entry;
+  entry: DrawEntry;
   salt: string;
   /** Number of the person in the list. */
   person: number;
@@ -19,7 +19,7 @@ export type EntryProof = {
 export function checkProof(
   { entry, salt, person, tickets }: EntryProof,
   committed: { root: string; tickets: number },
-  asked: Pick<Entry, 'account' | 'handle'>,
+  asked: Pick<DrawEntry, 'account' | 'handle'>,
 ): boolean {
   if (entry.account !== asked.account || entry.handle !== asked.handle) return false;
   try {

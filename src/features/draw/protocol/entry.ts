@@ -7,7 +7,7 @@ export const PROTOCOL = 'colonnade-draw-2';
 export const FREE_ENTRY = 'free';
 
 /** One ticket in plain text: who follows which account. */
-export type Entry = {
+export type DrawEntry = {
   /** Key of the account within its round. */
   account: string;
   /** Normalised. */
@@ -16,15 +16,15 @@ export type Entry = {
   nth: number;
 };
 
-const spelled = (purpose: string, { account, handle, nth }: Entry) =>
+const spelled = (purpose: string, { account, handle, nth }: DrawEntry) =>
   utf8([`${PROTOCOL} ${purpose}`, account, String(nth), handle].join('\n'));
 
 /** Known to whoever holds the list's secret, and given to the person who names the entry. */
-export function saltsOf(listSecret: Uint8Array): (entry: Entry) => Uint8Array {
+export function saltsOf(listSecret: Uint8Array): (entry: DrawEntry) => Uint8Array {
   const hmac = hmacUnder(listSecret);
   return (entry) => hmac(spelled('salt', entry));
 }
-export const saltOf = (listSecret: Uint8Array, entry: Entry) => saltsOf(listSecret)(entry);
+export const saltOf = (listSecret: Uint8Array, entry: DrawEntry) => saltsOf(listSecret)(entry);
 
 /** The published form of an entry: without its salt nobody can find out whose it is. */
-export const entryHash = (salt: Uint8Array, entry: Entry) => hmacSha256(salt, spelled('entry', entry));
+export const entryHash = (salt: Uint8Array, entry: DrawEntry) => hmacSha256(salt, spelled('entry', entry));

@@ -1,6 +1,6 @@
 import type { Commitment } from './commitment';
 import type { PROTOCOL } from './entry';
-import type { Place } from './ranking';
+import type { DrawPlace } from './ranking';
 import type { Sources } from './sources';
 
 /** A place that the prize was taken from, and why it went to the next one. */
@@ -20,12 +20,12 @@ export type DrawFacts = {
   sources: Sources;
   /** RFC 3161, of the commitment's text; DER in base64. Null unless an earlier version of the site had it stamped. */
   timeStamp: string | null;
-  draw: { signature: string; drawnAt: string; places: Place[]; passedOver: PassedOver[] } | null;
+  draw: { signature: string; drawnAt: string; places: DrawPlace[]; passedOver: PassedOver[] } | null;
 };
 
 /** The place that wins the prize; null when every place was passed over. */
 export const winningPlace = ({
   places,
   passedOver,
-}: Pick<NonNullable<DrawFacts['draw']>, 'places' | 'passedOver'>): Place | null =>
+}: Pick<NonNullable<DrawFacts['draw']>, 'places' | 'passedOver'>): DrawPlace | null =>
   places.find(({ place }) => !passedOver.some((passed) => passed.place === place)) ?? null;

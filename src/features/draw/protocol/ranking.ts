@@ -1,5 +1,5 @@
 /** One place of the result: 1 is the winner, the others are alternates in order. */
-export type Place = {
+export type DrawPlace = {
   place: number;
   /** Number of the drawn ticket in the list, from 0. */
   ticket: number;
@@ -14,8 +14,8 @@ export function rankPeople(
   tickets: Iterable<number>,
   personOf: (ticket: number) => number,
   places: number,
-): Place[] {
-  const ranked: Place[] = [];
+): DrawPlace[] {
+  const ranked: DrawPlace[] = [];
   if (places < 1) return ranked;
   const seen = new Set<number>();
   for (const ticket of tickets) {

@@ -1,6 +1,6 @@
 import { fromHex, toHex } from './bytes';
 import { type Commitment, fingerprintOf } from './commitment';
-import { type Entry, entryHash, PROTOCOL, saltOf } from './entry';
+import { type DrawEntry, entryHash, PROTOCOL, saltOf } from './entry';
 import type { DrawFacts } from './facts';
 import { leafLine } from './leaves-file';
 import type { Leaf } from './merkle';
@@ -17,7 +17,7 @@ export const LIST_SECRET = fromHex('11'.repeat(32));
 /** People `p0`, `p1` … with one to three tickets each. */
 function sampleList(people: number) {
   const entries = Array.from({ length: people }, (_, person) =>
-    Array.from({ length: 1 + (person % 3) }, (_, at): Entry & { person: number } => ({
+    Array.from({ length: 1 + (person % 3) }, (_, at): DrawEntry & { person: number } => ({
       account: ['instagram', 'tiktok', 'x'][at] as string,
       handle: `p${person}`,
       nth: 1,

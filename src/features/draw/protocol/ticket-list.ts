@@ -47,7 +47,7 @@ export function followList() {
   };
 }
 
-export type TicketList = Pick<
+export type CommittedTicketList = Pick<
   ReturnType<typeof followList>,
   'tickets' | 'people' | 'isCanonical' | 'root' | 'personOf'
 >;

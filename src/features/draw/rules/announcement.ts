@@ -1,4 +1,4 @@
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+import { utcDateTime } from '@/kit/shared/dates';
 
 type Draw = {
   title: string;
@@ -9,13 +9,13 @@ type Draw = {
 };
 
 /** The text that announces a draw, for newsletters and posts. */
-export const announcementOf = ({
+export const announcementText = ({
   title,
   fingerprint,
   commitment: { prize, tickets },
   due,
 }: Draw): string[] => [
-  `${title}: we draw ${prize} on ${dateTime.format(new Date(due))} UTC, from ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}.`,
+  `${title}: we draw ${prize} on ${utcDateTime(due)}, from ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}.`,
   `Nobody can know the winner in advance, not even us. Keep this fingerprint of the closed list: ${fingerprint}`,
   'Check it afterwards:',
 ];

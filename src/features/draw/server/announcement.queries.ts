@@ -1,7 +1,7 @@
 import type { ReadAnnouncement } from '@/core/shared/announcement';
 import { roundPath } from '../contract';
 import { dueIn } from '../protocol/first-version';
-import { announcementOf } from '../rules/announcement';
+import { announcementText } from '../rules/announcement';
 import { readPublicRound } from './rounds.queries';
 
 /** What a newsletter issue says of a committed round. */
@@ -10,7 +10,7 @@ export const readAnnouncement: ReadAnnouncement = async (id) => {
   if (!round || round.cancelled) return null;
   const due = dueIn(round.facts);
   return {
-    sentences: announcementOf({ ...round.facts, due }),
+    sentences: announcementText({ ...round.facts, due }),
     path: roundPath(id),
     isAhead: round.state === 'committed' && Date.parse(due) > Date.now(),
   };

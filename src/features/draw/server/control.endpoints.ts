@@ -2,7 +2,7 @@ import { requireReauthentication } from '@/core/server/require-reauthentication'
 import { requireRole } from '@/core/server/session';
 import type { SensitiveAction } from '@/core/shared/reauthentication';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
-import { EndpointError } from '@/kit/server/endpoint-errors';
+import { EndpointError, invalid } from '@/kit/server/endpoint-errors';
 import { publicEndpoint, recordId, withJson, withoutBody } from '@/kit/server/public-endpoint';
 import { json } from '@/kit/server/responses';
 import { MANAGERS, type TransitionRequest, transitionRequest } from '../contract';
@@ -16,14 +16,13 @@ import { NO_CONSENT, nameWinner, unnameWinner } from './name-winner';
 import { changePeople } from './people/change-people';
 import { findPeople } from './people/find-people';
 import {
-  type Actor,
   COMMITTING,
   enterState,
   isCommitting,
   lockRound,
   logRoundActivity,
+  type RoundActor,
   type RoundRow,
-  refuse,
   touchRound,
 } from './round-rows';
 import { askRelaysAgain } from './value/ask-relays-again';
@@ -40,9 +39,9 @@ async function passOver(
   tx: Transaction,
   round: RoundRow,
   { place, reason }: Asked,
-  by: Actor,
+  by: RoundActor,
 ): Promise<void> {
-  if (!hasWinner(round.state)) throw refuse('Only a drawn round has somebody to pass over.');
+  if (!hasWinner(round.state)) throw invalid('Only a drawn round has somebody to pass over.');
   const { rows } = await tx.query<{ place: number; others: number; isClaimed: boolean }>(
     `select place, (count(*) over () - 1)::integer as others, claimed_at is not null as "isClaimed" from site.draw_places
      where round_id = $1 and passed_over_at is null order by place limit 1`,
@@ -50,9 +49,9 @@ async function passOver(
   );
   const [winning] = rows;
   if (winning?.place !== place)
-    throw refuse('Somebody else has just passed this place over. Reload the page to see it.');
-  if (winning.isClaimed) throw refuse('The prize is claimed: take the claim back first.');
-  if (winning.others === 0) throw refuse('There is no alternate left: this is the last place.');
+    throw invalid('Somebody else has just passed this place over. Reload the page to see it.');
+  if (winning.isClaimed) throw invalid('The prize is claimed: take the claim back first.');
+  if (winning.others === 0) throw invalid('There is no alternate left: this is the last place.');
   await tx.query(
     `update site.draw_places set passed_over_at = now(), passed_over_by = $3, passed_over_for = $4, ${NO_CONSENT}
      where round_id = $1 and place = $2`,
@@ -62,18 +61,23 @@ async function passOver(
   await logRoundActivity(tx, { round: round.id, by, details: [`passed over place ${place}: ${reason}`] });
 }
 
-async function changeState(tx: Transaction, round: RoundRow, state: DrawState, by: Actor): Promise<void> {
+async function changeState(
+  tx: Transaction,
+  round: RoundRow,
+  state: DrawState,
+  by: RoundActor,
+): Promise<void> {
   assertTransition(round, state);
-  if (await isCommitting(tx, round.id)) throw refuse(COMMITTING);
+  if (await isCommitting(tx, round.id)) throw invalid(COMMITTING);
   await enterState(tx, round, { state, by });
 }
 
-async function publish(tx: Transaction, round: RoundRow, by: Actor): Promise<void> {
+async function publish(tx: Transaction, round: RoundRow, by: RoundActor): Promise<void> {
   await changeState(tx, round, 'published', by);
   await tx.query('update draw_rounds set published_at = now() where id = $1', [round.id]);
 }
 
-async function cancel(tx: Transaction, round: RoundRow, reason: string, by: Actor): Promise<void> {
+async function cancel(tx: Transaction, round: RoundRow, reason: string, by: RoundActor): Promise<void> {
   assertTransition(round, 'cancelled');
   await tx.query(
     `update site.draw_commitments set problem = 'The round was canceled'
@@ -93,7 +97,7 @@ async function cancel(tx: Transaction, round: RoundRow, reason: string, by: Acto
 }
 
 /** One transition of a round. Each is one transaction with the round locked: all or nothing. */
-const transitionRound = (id: number, request: TransitionRequest, by: Actor): Promise<void> =>
+const transitionRound = (id: number, request: TransitionRequest, by: RoundActor): Promise<void> =>
   withTransaction(async (tx) => {
     const round = await lockRound(tx, id);
     if (request.action === 'close') return changeState(tx, round, 'closed', by);

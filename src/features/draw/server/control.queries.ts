@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import { requestPool } from '@/kit/db/pool';
 import type { FollowerList, RoundControl } from '../contract';
-import { FACTS, type FactsRow, factsOf } from './facts';
+import { FACTS, type FactsRow, publicFactsOf } from './facts';
 import { MAY_RETRY } from './lists/list-rows';
 import { valueAddress } from './value/read-value';
 
@@ -86,7 +86,7 @@ export async function readControl(id: number): Promise<RoundControl | null> {
     underWay: round.underWay,
     problem: round.problem,
     value: awaitedValue(round),
-    facts: isCommitted ? factsOf({ ...round, commitment, fingerprint }, true) : null,
+    facts: isCommitted ? publicFactsOf({ ...round, commitment, fingerprint }, true) : null,
     places: round.staffPlaces,
     entered: round.entered,
     cancelledFor: round.cancelledFor,

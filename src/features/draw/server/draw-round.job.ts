@@ -2,19 +2,19 @@ import type { Pool } from 'pg';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { compareBytes, toHex } from '../protocol/bytes';
 import { type Commitment, fingerprintOf } from '../protocol/commitment';
-import { type Entry, entryHash, saltOf } from '../protocol/entry';
-import { type Place, rankPeople, ticketNumber } from '../protocol/ranking';
+import { type DrawEntry, entryHash, saltOf } from '../protocol/entry';
+import { type DrawPlace, rankPeople, ticketNumber } from '../protocol/ranking';
 import { isSignatureOf } from '../protocol/signature';
 import { drawnTickets, seedOf } from '../protocol/stream';
-import { followList, type TicketList } from '../protocol/ticket-list';
+import { type CommittedTicketList, followList } from '../protocol/ticket-list';
 import { CHUNK, readLeaves, unpackLeaves } from './leaf-chunks';
 import { maskHandle } from './mask-handle';
 import { enterState, lockRound } from './round-rows';
 import { openSecret, UnreadableSecret } from './seal-secret';
 
-type NamedPlace = Place & { account: string; handle: string; masked: string };
+type NamedPlace = DrawPlace & { account: string; handle: string; masked: string };
 
-type Question = { round: number; listSecret: Uint8Array; places: readonly Place[] };
+type Question = { round: number; listSecret: Uint8Array; places: readonly DrawPlace[] };
 
 /** The hash of a ticket, and the entries of its person in the database. */
 async function behind(tx: Transaction, round: number, ticket: number) {
@@ -26,7 +26,7 @@ async function behind(tx: Transaction, round: number, ticket: number) {
   const [chunk] = rows;
   const leaf = chunk && unpackLeaves(chunk.leaves)[ticket % CHUNK];
   if (!leaf) return null;
-  const { rows: entries } = await tx.query<Entry>(
+  const { rows: entries } = await tx.query<DrawEntry>(
     'select account, handle, nth from site.draw_entries where round_id = $1 and person_id = $2',
     [round, chunk.people.readUInt32BE((ticket % CHUNK) * 4)],
   );
@@ -88,19 +88,19 @@ async function pending(tx: Transaction, round: number): Promise<Asked | null> {
   return rows[0] ?? null;
 }
 
-async function wholeList(tx: Transaction, round: number): Promise<TicketList> {
+async function wholeList(tx: Transaction, round: number): Promise<CommittedTicketList> {
   const list = followList();
   for await (const leaves of readLeaves(tx, round)) for (const leaf of leaves) list.add(leaf);
   return list;
 }
 
-const isAsCommitted = ({ commitment, fingerprint, signature }: Asked, list: TicketList) =>
+const isAsCommitted = ({ commitment, fingerprint, signature }: Asked, list: CommittedTicketList) =>
   toHex(list.root()) === commitment.root &&
   list.isCanonical() &&
   fingerprintOf(commitment) === fingerprint &&
   isSignatureOf(commitment.drand.round, signature);
 
-function placesOf({ fingerprint, signature, commitment }: Asked, list: TicketList): Place[] {
+function placesOf({ fingerprint, signature, commitment }: Asked, list: CommittedTicketList): DrawPlace[] {
   const drawn = drawnTickets(seedOf(fingerprint, signature), list.tickets());
   return rankPeople(drawn, list.personOf, commitment.places);
 }

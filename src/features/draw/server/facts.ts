@@ -48,7 +48,7 @@ function resultOf({ drawnAt, places }: FactsRow) {
 }
 
 /** @param isRevealed true includes the result */
-export function factsOf(row: FactsRow, isRevealed: boolean): PublicFacts {
+export function publicFactsOf(row: FactsRow, isRevealed: boolean): PublicFacts {
   const { title, accounts, commitment, fingerprint, secret, beacon, signature, sources, timeStamp } = row;
   const told = { title, accounts, fingerprint };
   const result = isRevealed ? resultOf(row) : null;

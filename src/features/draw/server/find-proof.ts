@@ -4,7 +4,7 @@ import type { ProofRequest, ProofResponse } from '../contract';
 import { compareBytes, toHex } from '../protocol/bytes';
 import type { EntryProof } from '../protocol/check-proof';
 import type { Commitment } from '../protocol/commitment';
-import { type Entry, entryHash, saltsOf } from '../protocol/entry';
+import { type DrawEntry, entryHash, saltsOf } from '../protocol/entry';
 import { normalizeHandle } from '../protocol/handle';
 import { type Levels, leafHash, levelsOf, pathOf } from '../protocol/merkle';
 import { CHUNK, SUBTREE, subtreeRootsOf, unpackLeaves, unpackSubtreeRoots } from './leaf-chunks';
@@ -79,7 +79,7 @@ async function locate(round: number, hash: Uint8Array, upperTree: Levels): Promi
   };
 }
 
-type Named = { entry: Entry; salt: Uint8Array; hash: Uint8Array };
+type Named = { entry: DrawEntry; salt: Uint8Array; hash: Uint8Array };
 
 async function prove(list: CommittedList, asked: Named, all: readonly Named[]): Promise<EntryProof | null> {
   const upperTree = await committedTreeOf(list);
@@ -106,7 +106,7 @@ export async function findProof(
   if (!stored) return { answer: 'erased' };
   const handle = normalizeHandle(written);
   if (handle === null) return { answer: 'not-in' };
-  const { rows: entries } = await pool.query<Entry>(ENTRIES, [round, handle, account]);
+  const { rows: entries } = await pool.query<DrawEntry>(ENTRIES, [round, handle, account]);
   const saltOf = saltsOf(openSecret(round, stored));
   const all = entries.map((entry) => {
     const salt = saltOf(entry);

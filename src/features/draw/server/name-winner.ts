@@ -1,8 +1,9 @@
 import type { Transaction } from '@/kit/db/transaction';
+import { invalid } from '@/kit/server/endpoint-errors';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
-import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
-import { ERASED, winningPlace } from './winning-place';
+import { logRoundActivity, type RoundActor, type RoundRow, touchRound } from './round-rows';
+import { ERASED, readWinningPlace } from './winning-place';
 
 /** Columns of a place whose owner did not agree to be named, or does not agree anymore. */
 export const NO_CONSENT = 'agreed_name = null, agreed_how = null, agreed_by = null, agreed_at = null';
@@ -11,7 +12,7 @@ type Naming = Extract<TransitionRequest, { action: 'name' }>;
 type Unnaming = Extract<TransitionRequest, { action: 'unname' }>;
 
 /** The log gets no name. */
-async function tell(tx: Transaction, round: RoundRow, by: Actor, what: string): Promise<void> {
+async function tell(tx: Transaction, round: RoundRow, by: RoundActor, what: string): Promise<void> {
   await touchRound(tx, round.id);
   await logRoundActivity(tx, { round: round.id, by, details: [what] });
 }
@@ -24,11 +25,11 @@ export async function nameWinner(
   tx: Transaction,
   round: RoundRow,
   { place, name, how }: Naming,
-  by: Actor,
+  by: RoundActor,
 ): Promise<void> {
-  if (!hasWinner(round.state)) throw refuse('Only a drawn round has a winner to name.');
-  const { isErased } = await winningPlace(tx, round.id, place);
-  if (isErased) throw refuse(ERASED);
+  if (!hasWinner(round.state)) throw invalid('Only a drawn round has a winner to name.');
+  const { isErased } = await readWinningPlace(tx, round.id, place);
+  if (isErased) throw invalid(ERASED);
   await tx.query(
     `update site.draw_places set agreed_name = $3, agreed_how = $4, agreed_by = $5, agreed_at = now()
      where round_id = $1 and place = $2`,
@@ -42,7 +43,7 @@ export async function unnameWinner(
   tx: Transaction,
   round: RoundRow,
   { place }: Unnaming,
-  by: Actor,
+  by: RoundActor,
 ): Promise<void> {
   const { rowCount } = await tx.query(
     `update site.draw_places set ${NO_CONSENT} where round_id = $1 and place = $2 and agreed_name is not null`,

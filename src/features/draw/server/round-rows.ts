@@ -1,11 +1,11 @@
 import { recordActivity } from '@/core/db/activity';
 import { transition } from '@/core/db/transition';
 import type { Transaction } from '@/kit/db/transaction';
-import { EndpointError } from '@/kit/server/endpoint-errors';
+import { EndpointError, invalid } from '@/kit/server/endpoint-errors';
 import { type DrawState, roundStates, takesEntries } from '../rules/round-states';
 
 /** The user who pressed the button, also when the worker does the work. */
-export type Actor = { userId: number; username: string; role?: string };
+export type RoundActor = { userId: number; username: string; role?: string };
 
 export type RoundRow = {
   id: number;
@@ -14,9 +14,6 @@ export type RoundRow = {
   rules: string;
   state: DrawState;
 };
-
-/** @throws EndpointError invalid, with a sentence for staff */
-export const refuse = (message: string) => new EndpointError('invalid', { message });
 
 /**
  * Everything that changes a round or its entries holds this lock until its transaction ends: of two simultaneous
@@ -48,9 +45,9 @@ export async function isCommitting(tx: Pick<Transaction, 'query'>, round: number
 export async function lockEntries(tx: Transaction, id: number): Promise<DrawState> {
   const { state } = await lockRound(tx, id);
   if (!takesEntries(state)) {
-    throw refuse('The entries of this round are fixed: they were committed to, or it was canceled.');
+    throw invalid('The entries of this round are fixed: they were committed to, or it was canceled.');
   }
-  if (await isCommitting(tx, id)) throw refuse(COMMITTING);
+  if (await isCommitting(tx, id)) throw invalid(COMMITTING);
   return state;
 }
 
@@ -61,14 +58,14 @@ export async function lockEntries(tx: Transaction, id: number): Promise<DrawStat
  */
 export async function lockOpenEntries(tx: Transaction, id: number): Promise<void> {
   if ((await lockEntries(tx, id)) !== 'open')
-    throw refuse('This round is closed. Open it again to add anybody.');
+    throw invalid('This round is closed. Open it again to add anybody.');
 }
 
 /** Changes the state and writes the activity log in one transaction. */
 export async function enterState(
   tx: Transaction,
   round: Pick<RoundRow, 'id' | 'state'>,
-  { state, by, details }: { state: DrawState; by: Actor | null; details?: string },
+  { state, by, details }: { state: DrawState; by: RoundActor | null; details?: string },
 ): Promise<void> {
   await transition(tx, roundStates, { id: round.id, from: round.state, to: state, by: by?.username ?? null });
   await logRoundActivity(tx, {
@@ -79,7 +76,7 @@ export async function enterState(
 }
 
 /** `by` is null when the worker did it. */
-type RoundActivity = { round: number; by: Actor | null; details: (string | undefined)[] };
+type RoundActivity = { round: number; by: RoundActor | null; details: (string | undefined)[] };
 
 /** Writes a line to the activity log: numbers and reasons, never a handle. */
 export const logRoundActivity = (tx: Transaction, { round, by, details }: RoundActivity) =>

@@ -1,7 +1,7 @@
 import { requestPool } from '@/kit/db/pool';
 import type { PublicRound } from '../contract';
 import { hasWinner, isRevealed } from '../rules/round-states';
-import { FACTS, type FactsRow, factsOf } from './facts';
+import { FACTS, type FactsRow, publicFactsOf } from './facts';
 
 type Row = FactsRow & {
   id: number;
@@ -42,7 +42,7 @@ function viewOf(row: Row, revealed = isRevealed(row.state, row.drawnAt !== null)
     state: row.state,
     opensAt: iso(row.opensAt),
     closesAt: iso(row.closesAt),
-    facts: factsOf(row, revealed),
+    facts: publicFactsOf(row, revealed),
     names: revealed ? namesOf(row) : [],
     publishedAt: iso(row.publishedAt),
     cancelled:

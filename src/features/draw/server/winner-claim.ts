@@ -1,8 +1,9 @@
 import type { Transaction } from '@/kit/db/transaction';
+import { invalid } from '@/kit/server/endpoint-errors';
 import type { TransitionRequest } from '../contract';
 import { hasWinner } from '../rules/round-states';
-import { type Actor, logRoundActivity, type RoundRow, refuse, touchRound } from './round-rows';
-import { ERASED, winningPlace } from './winning-place';
+import { logRoundActivity, type RoundActor, type RoundRow, touchRound } from './round-rows';
+import { ERASED, readWinningPlace } from './winning-place';
 
 /** Columns that hold how the winner was contacted and claimed the prize: erased with the handles. */
 export const NO_CONTACT = 'contacted_how = null, claimed_how = null';
@@ -28,13 +29,18 @@ const CHANGES = {
  * Records that the winner was contacted, or claimed the prize. Visitors do not see it. The log gets no word of it: it
  * outlives the handles.
  */
-export async function trackClaim(tx: Transaction, round: RoundRow, asked: Asked, by: Actor): Promise<void> {
+export async function trackClaim(
+  tx: Transaction,
+  round: RoundRow,
+  asked: Asked,
+  by: RoundActor,
+): Promise<void> {
   const { action, place } = asked;
-  if (!hasWinner(round.state)) throw refuse('Only a drawn round has a winner.');
-  const { isClaimed, isErased } = await winningPlace(tx, round.id, place);
+  if (!hasWinner(round.state)) throw invalid('Only a drawn round has a winner.');
+  const { isClaimed, isErased } = await readWinningPlace(tx, round.id, place);
   if (action === 'unclaim' ? !isClaimed : isClaimed)
-    throw refuse(isClaimed ? 'The prize is claimed already.' : 'The prize is not claimed yet.');
-  if (action !== 'unclaim' && isErased) throw refuse(ERASED);
+    throw invalid(isClaimed ? 'The prize is claimed already.' : 'The prize is not claimed yet.');
+  if (action !== 'unclaim' && isErased) throw invalid(ERASED);
   const { set, log } = CHANGES[action];
   const values = action === 'unclaim' ? [] : [by.username, asked.how];
   await tx.query(`update site.draw_places set ${set} where round_id = $1 and place = $2`, [

@@ -9,13 +9,13 @@ import howItWorksStyles from './how-it-works.module.css';
 import roundRowStyles from './round-row.module.css';
 import { UtcTime } from './utc-time';
 import whatItProvesStyles from './what-it-proves.module.css';
-import { winnerOf } from './winner';
+import { shownWinner } from './winner';
 import { inFigures, peopleIn, roundStatusText } from './words';
 
 /** One round as a raffle ticket: its subject on the left, its number of tickets on the stub. */
 function RoundRow({ round, words }: { round: PublicRound; words: DrawWords }) {
   const { commitment, fingerprint, title } = round.facts;
-  const winner = winnerOf(round);
+  const winner = shownWinner(round);
   const { first, won, time, fingerprint: label, ticket, tickets } = words.rounds;
   const prize = <bdi>{commitment.prize}</bdi>;
   return (

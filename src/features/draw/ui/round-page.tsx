@@ -18,9 +18,9 @@ import { EntryCheck } from './entry/entry-check';
 import roundHeadStyles from './round-head.module.css';
 import styles from './round-page.module.css';
 import { RoundStatus } from './round-status';
-import { SourcesPanel } from './sources-panel';
+import { ListSourcesPanel } from './sources-panel';
 import { UtcTime } from './utc-time';
-import { winnerOf } from './winner';
+import { shownWinner } from './winner';
 import { inFigures, roundStatusText } from './words';
 
 type RoundHeadProps = { round: PublicRound; page: DrawWords; words: RoundWords['head'] };
@@ -161,7 +161,7 @@ export function RoundPage({ round, page, words, entry, check }: RoundPageProps) 
   /** Visitors can check it, and look themselves up. */
   const current = facts.protocol === PROTOCOL ? facts : null;
   const isDrawn = hasWinner(round.state);
-  const winner = winnerOf(round);
+  const winner = shownWinner(round);
   return (
     <PageMain above="paper-2">
       <div className={styles.page}>
@@ -193,7 +193,7 @@ export function RoundPage({ round, page, words, entry, check }: RoundPageProps) 
                 told={{ tickets, people, committedAt, due: current.commitment.drand.due, isDrawn }}
                 words={{ check: check.check, lines: check.lines, counting: page.counting }}
               />
-              <SourcesPanel facts={current} words={check.sources} />
+              <ListSourcesPanel facts={current} words={check.sources} />
             </>
           ) : (
             <CheckSection id="files" title={check.check.first} words={null} below={null}>

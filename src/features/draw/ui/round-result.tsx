@@ -1,3 +1,4 @@
+import { utcDateTime } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { FilledText } from '@/kit/ui/filled-text';
@@ -9,8 +10,8 @@ import { ticketNumber } from '../protocol/ranking';
 import alternatesStyles from './alternates.module.css';
 import styles from './round-result.module.css';
 import { UtcTime } from './utc-time';
-import { wayIn, winnerOf } from './winner';
-import { inFigures, utcDateTimeText } from './words';
+import { shownWinner, wayIn } from './winner';
+import { inFigures } from './words';
 
 type AlternatesProps = {
   round: PublicRound;
@@ -20,11 +21,11 @@ type AlternatesProps = {
 
 /** Every drawn place in order: who won the prize, who was passed over and why, who would be next. */
 export function Alternates({ round, draw, words }: AlternatesProps) {
-  const winner = winnerOf(round);
+  const winner = shownWinner(round);
   const statusOf = (place: number) => {
     const passed = draw.passedOver.find((one) => one.place === place);
     if (passed)
-      return fillPlaceholders(words.passed, { date: utcDateTimeText(passed.at), reason: passed.reason });
+      return fillPlaceholders(words.passed, { date: utcDateTime(passed.at), reason: passed.reason });
     if (!winner) return words.drawn;
     return place === winner.place ? words.winner : words.next;
   };
@@ -97,7 +98,7 @@ type Props = { round: PublicRound; draw: NonNullable<PublicRound['facts']['draw'
 /** The winner on the dark ground, and beside it the inputs of the calculation. */
 export function RoundResult({ round, draw, words }: Props) {
   const { commitment } = round.facts;
-  const winner = winnerOf(round);
+  const winner = shownWinner(round);
   const { result } = words;
   return (
     <>

@@ -1,3 +1,4 @@
+import { utcDateTime } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { FilledText } from '@/kit/ui/filled-text';
 import { bundleFileApi, type PublicRound } from '../contract';
@@ -7,7 +8,6 @@ import { QUICKNET } from '../protocol/quicknet';
 import { Alternates, RoundResult } from './round-result';
 import styles from './round-status.module.css';
 import { UtcTime } from './utc-time';
-import { utcDateTimeText } from './words';
 
 /** The state of the round in words; the result once it is published. */
 export function RoundStatus({ round, words }: { round: PublicRound; words: RoundWords }) {
@@ -58,7 +58,7 @@ export function RoundStatus({ round, words }: { round: PublicRound; words: Round
             <FilledText
               text={status.cancelledText}
               parts={{
-                date: utcDateTimeText(round.cancelled.at),
+                date: utcDateTime(round.cancelled.at),
                 reason: <bdi>{round.cancelled.reason}</bdi>,
               }}
             />

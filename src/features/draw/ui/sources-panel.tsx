@@ -17,7 +17,7 @@ const WHAT = {
 } as const satisfies Record<HandChange, keyof Words>;
 
 /** What has to be taken on trust, with counts: the files that the tickets came from, and manual changes by staff. */
-export function SourcesPanel({ facts: { sources, accounts }, words }: SourcesPanelProps) {
+export function ListSourcesPanel({ facts: { sources, accounts }, words }: SourcesPanelProps) {
   const { lists, freeTickets, disqualifiedPeople, byHand } = sources;
   const labelOf = (key: string) => accounts.find((one) => one.key === key)?.label ?? key;
   const link = (

@@ -1,3 +1,3 @@
-import { utcDateTimeText } from './words';
+import { utcDateTime } from '@/kit/shared/dates';
 
-export const UtcTime = ({ at }: { at: string }) => <time dateTime={at}>{utcDateTimeText(at)}</time>;
+export const UtcTime = ({ at }: { at: string }) => <time dateTime={at}>{utcDateTime(at)}</time>;

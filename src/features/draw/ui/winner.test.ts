@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { wordsOf } from '@/core/shared/page-texts';
 import type { PublicRound } from '../contract';
 import { ROUND_TEXTS } from '../contract.round-texts';
-import { wayIn, winnerOf } from './winner';
+import { shownWinner, wayIn } from './winner';
 
 const places = [1, 2].map((place) => ({ place, ticket: place * 10, person: place }));
 const round = (passedOver: number[], state: PublicRound['state'] = 'published') =>
@@ -19,14 +19,14 @@ const round = (passedOver: number[], state: PublicRound['state'] = 'published') 
   }) as unknown as PublicRound;
 
 it('is the first place that was not passed over, by the name that may be shown', () => {
-  expect(winnerOf(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', name: 's•••m' });
-  expect(winnerOf(round([1]))).toMatchObject({ place: 2, name: 'a•••z' });
-  expect(winnerOf(round([], 'drawn'))).toMatchObject({ place: 1 });
+  expect(shownWinner(round([]))).toEqual({ place: 1, ticket: 10, person: 1, account: 'x', name: 's•••m' });
+  expect(shownWinner(round([1]))).toMatchObject({ place: 2, name: 'a•••z' });
+  expect(shownWinner(round([], 'drawn'))).toMatchObject({ place: 1 });
 });
 
 it('is nobody when all were passed over, or the round was canceled', () => {
-  expect(winnerOf(round([1, 2]))).toBeNull();
-  expect(winnerOf(round([], 'cancelled'))).toBeNull();
+  expect(shownWinner(round([1, 2]))).toBeNull();
+  expect(shownWinner(round([], 'cancelled'))).toBeNull();
 });
 
 it('entered through an account, or by writing to us', () => {

@@ -18,7 +18,7 @@ export type Winner = {
  * The current winner, by the name that may be shown.
  * @returns null while no result is public, after the round was canceled, and when nobody is left
  */
-export function winnerOf({
+export function shownWinner({
   state,
   facts,
   names,

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '@/core/shared/page-texts';
+import { utcDateTime } from '@/kit/shared/dates';
 import { DRAW_TEXTS } from '../contract.texts';
 import { ticketNumber } from '../protocol/ranking';
-import { counted, peopleIn, roundStatusText, ticketsIn, utcDateTimeText } from './words';
+import { counted, peopleIn, roundStatusText, ticketsIn } from './words';
 
 const words = wordsOf(DRAW_TEXTS, {}, { brand: '', seats: 0, left: 0 });
 
 it('formats a time alike in every time zone', () => {
-  expect(utcDateTimeText('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026 at 11:30 PM UTC');
+  expect(utcDateTime('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026 at 11:30 PM UTC');
 });
 
 it('counts tickets from one', () => {

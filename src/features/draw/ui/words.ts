@@ -2,15 +2,7 @@ import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { PublicRound } from '../contract';
 import type { DrawWords } from '../contract.texts';
 
-const dateTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 const numbers = new Intl.NumberFormat('en-US');
-
-/** `November 22, 2026 at 3:05 AM UTC`: the same for every reader, so that people can compare. */
-export const utcDateTimeText = (iso: string) => `${dateTime.format(new Date(iso))} UTC`;
 
 export const inFigures = (count: number) => numbers.format(count);
 

@@ -4,21 +4,12 @@ import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { previewOfRecord } from '@/core/shared/preview-addresses';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { dayField } from '@/kit/cms/day-field';
 import { savedFilters } from '@/kit/cms/saved-filters';
-import { QUESTION_MAX, RESERVED_SLUGS, SHORT_ANSWER_MAX, SLUG, SLUG_MAX } from '../contract';
+import { addressName, isSlug, SLUG_MAX } from '@/kit/shared/address-name';
+import { QUESTION_MAX, RESERVED_SLUGS, SHORT_ANSWER_MAX } from '../contract';
 import { articleCheck } from '../contract.check';
-
-const slugOf = (question: string) =>
-  question
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replace(/^-+|-+$/g, '');
 
 /** An article without an address gets one from its question; later changes of the question leave it alone. */
 const giveSlug: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
@@ -26,7 +17,7 @@ const giveSlug: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const slug = data.slug === undefined ? originalDoc?.slug : data.slug;
   const question = data.question ?? originalDoc?.question;
   if (slug || typeof question !== 'string') return data;
-  return { ...data, slug: slugOf(question) || null };
+  return { ...data, slug: addressName(question) || null };
 };
 
 const SLUG_RULE = 'Use small letters, digits and single hyphens, such as import-a-roster';
@@ -65,7 +56,7 @@ export const helpArticles: CollectionConfig = {
       ),
     },
   },
-  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
+  access: { create: editors, read: anyStaff, update: editors, delete: editors, readVersions: anyStaff },
   hooks: { beforeValidate: [giveSlug], beforeChange: [checkBeforePublishing(articleCheck)] },
   fields: [
     checklistField('/src/features/help/admin/article-checklist#ArticleChecklist'),
@@ -128,7 +119,7 @@ export const helpArticles: CollectionConfig = {
       validate: (value: string | null | undefined) => {
         if (!value) return SLUG_RULE;
         if (RESERVED_SLUGS.includes(value)) return 'This address is one of the site’s own';
-        return (SLUG.test(value) && value.length <= SLUG_MAX) || SLUG_RULE;
+        return isSlug(value) || SLUG_RULE;
       },
     },
     { ...beside('audience', 'For', 40, 'Such as Treasurers.'), required: true, defaultValue: 'Everyone' },

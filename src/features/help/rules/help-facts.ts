@@ -25,8 +25,6 @@ export const CHECK_AGAIN = 365;
 
 /** Addresses below /help that are no articles. */
 export const RESERVED_SLUGS = ['search', 'feedback'];
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const SLUG_MAX = 80;
 export const SHORT_ANSWER_MAX = 600;
 
 export const SEARCH_MAX = 200;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, markWords, wordsOf } from './marked-words';
+import { excerptOf, markWords, wordsInText } from './marked-words';
 
 const marked = (text: string, searched: string) =>
-  markWords(text, wordsOf(searched))
+  markWords(text, wordsInText(searched))
     .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
     .join('');
 

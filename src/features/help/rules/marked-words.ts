@@ -8,7 +8,7 @@ const SHORTEST_STEM = 3;
 const fold = (word: string): string => word.normalize('NFKD').replace(MARKS, '').toLowerCase();
 
 /** The words that are searched for. */
-export const wordsOf = (text: string): string[] => [...new Set(fold(text).match(WORDS) ?? [])];
+export const wordsInText = (text: string): string[] => [...new Set(fold(text).match(WORDS) ?? [])];
 
 const stemOf = (word: string): string => {
   const stem = word.replace(ENDING, '');

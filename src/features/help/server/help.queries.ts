@@ -3,18 +3,12 @@ import { recordKeptAt } from '@/core/server/kept-addresses.queries';
 import { getPayloadClient } from '@/core/server/payload';
 import { readPictures } from '@/core/server/pictures.queries';
 import { requestPool } from '@/kit/db/pool';
+import { isSlug } from '@/kit/shared/address-name';
 import { nodesOf, pictureIds } from '@/kit/shared/article';
 import { toArticle } from '@/kit/shared/article-blocks';
 import { headingIds } from '@/kit/shared/heading-ids';
 import type { HelpArticle } from '@/payload-types';
-import {
-  type Article,
-  type ArticleLink,
-  CHECKED_LONG_AGO,
-  type HelpOverview,
-  SLUG,
-  type Topic,
-} from '../contract';
+import { type Article, type ArticleLink, CHECKED_LONG_AGO, type HelpOverview, type Topic } from '../contract';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -99,7 +93,7 @@ export const readTopic = (topic: string): Promise<ArticleLink[]> =>
 
 /** A published article by its address. */
 export const readArticle = cache(async (slug: string): Promise<Article | null> => {
-  if (!SLUG.test(slug)) return null;
+  if (!isSlug(slug)) return null;
   const payload = await getPayloadClient();
   const { docs } = await payload.find({
     collection: 'help-articles',
@@ -127,8 +121,8 @@ export async function readArticleDraft(id: number): Promise<Article | null> {
 }
 
 /** Where an article is now that once had this address. @returns null if none had it, or it is withdrawn */
-export const findNewSlug = cache(async (slug: string): Promise<string | null> => {
-  const id = SLUG.test(slug) ? await recordKeptAt('help_articles', slug) : null;
+export const findNewArticleSlug = cache(async (slug: string): Promise<string | null> => {
+  const id = isSlug(slug) ? await recordKeptAt('help_articles', slug) : null;
   if (id === null) return null;
   const [row] = await rowsOf<{ slug: string }>(
     `select slug from help_articles where id = $1 and _status = 'published'`,

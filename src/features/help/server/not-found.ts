@@ -2,7 +2,7 @@ import { keyedHash } from '@/kit/db/keyed-hash';
 import { HOUR_SECONDS, limiter } from '@/kit/db/limiter';
 import { requestPool } from '@/kit/db/pool';
 import { networksOf } from '@/kit/shared/network-address';
-import { wordsOf } from '../rules/marked-words';
+import { wordsInText } from '../rules/marked-words';
 
 const LONGEST = 80;
 const MOST_WORDS = 8;
@@ -19,7 +19,7 @@ const isPrivate = (words: string) => /@|\d{5}/.test(words);
  * found behind them.
  */
 export async function noteNotFound(asked: string, address: string): Promise<void> {
-  const words = wordsOf(asked).slice(0, MOST_WORDS).join(' ');
+  const words = wordsInText(asked).slice(0, MOST_WORDS).join(' ');
   if (words.length < 3 || words.length > LONGEST || isPrivate(asked)) return;
   // The largest network: a provider's customer moves within it.
   const network = networksOf(address).at(-1)?.network ?? 'unknown';

@@ -1,5 +1,5 @@
 import { requestPool } from '@/kit/db/pool';
-import type { Found, SearchResult } from '../contract';
+import type { FoundArticle, SearchResult } from '../contract';
 import { excerptOf } from '../rules/marked-words';
 
 /** Words of a search that count; a longer one is somebody's message. */
@@ -104,7 +104,7 @@ const SEARCH = `
       where a._status = 'published'
     ), '[]') as found`;
 
-type Row = Omit<Found, 'excerpt'> & { body: string; share: number };
+type Row = Omit<FoundArticle, 'excerpt'> & { body: string; share: number };
 
 /** @param words as a visitor typed them */
 export async function searchHelp(words: string): Promise<SearchResult> {

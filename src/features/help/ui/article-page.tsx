@@ -1,13 +1,13 @@
+import { longDate } from '@/kit/shared/dates';
 import { ArticleBlocks } from '@/kit/ui/article-body';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { UploadedPicture } from '@/kit/ui/uploaded-picture';
-import type { Article, ArticleLink, Step } from '../contract';
+import type { Article, ArticleLink, ArticleStep } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { articlePath, askPath, topicPath } from '../rules/help-facts';
 import s from './article-page.module.css';
 import { Crumbs } from './crumbs';
-import { dayInWords } from './day-in-words';
 import { DidThisHelp } from './did-this-help';
 
 type ArticlePageProps = {
@@ -66,7 +66,7 @@ function Facts({ article: { audience, checkedOn, isCheckedLongAgo, owner }, word
       <div>
         <dt>{isCheckedLongAgo ? words.checkedLongAgo : words.checked}</dt>
         <dd>
-          <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
+          <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
         </dd>
       </div>
       <div>
@@ -77,7 +77,7 @@ function Facts({ article: { audience, checkedOn, isCheckedLongAgo, owner }, word
   );
 }
 
-function StepItem({ step: { title, text, picture }, number }: { step: Step; number: number }) {
+function StepItem({ step: { title, text, picture }, number }: { step: ArticleStep; number: number }) {
   return (
     <li>
       <span className={s.number} aria-hidden="true">

@@ -1,6 +1,7 @@
+import { isSlug } from '@/kit/shared/address-name';
 import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
 import { PlainResult } from '@/kit/ui/plain-result';
-import { articlePath, HELP_PATH, helpFeedback, SLUG } from '../contract';
+import { articlePath, HELP_PATH, helpFeedback } from '../contract';
 import type { HelpWords } from '../contract.texts';
 
 type FeedbackResultProps = {
@@ -13,7 +14,7 @@ type FeedbackResultProps = {
 
 /** The answer to 'Did this help?' without JavaScript. */
 export function FeedbackResult({ sent, article, refused, words, answers }: FeedbackResultProps) {
-  const back = article && SLUG.test(article) ? articlePath(article) : HELP_PATH;
+  const back = article && isSlug(article) ? articlePath(article) : HELP_PATH;
   return (
     <FormResult
       contract={helpFeedback}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { Bookcase } from '@/kit/ui/bookcase';
 import { FEW, SEARCH_MAX, SEARCH_MIN, SEARCH_PATH, searchPath } from '../rules/help-facts';
-import { wordsOf } from '../rules/marked-words';
+import { wordsInText } from '../rules/marked-words';
 import s from './live-knowledge-base.module.css';
 import { MarkedText } from './marked-text';
 import type { PanelWords } from './panel-words';
@@ -16,7 +16,7 @@ export function LiveKnowledgeBase({ words }: { words: PanelWords }) {
   const [typed, setTyped] = useState('');
   const answered = useAnswers(typed, SEARCH_MIN);
   const count = answered?.answers.length ?? 0;
-  const marked = wordsOf(answered?.asked ?? '');
+  const marked = wordsInText(answered?.asked ?? '');
   const fill = (text: string) =>
     fillPlaceholders(text, { count: String(count), asked: answered?.asked ?? '' });
   return (

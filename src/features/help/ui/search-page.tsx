@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { longDate } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { capitalized, numberInWords } from '@/kit/shared/number-words';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { FilledText } from '@/kit/ui/filled-text';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { ArticleLink, Found, SearchResult } from '../contract';
+import type { ArticleLink, FoundArticle, SearchResult } from '../contract';
 import type { HelpWords } from '../contract.texts';
 import { articlePath, askPath, HELP_PATH } from '../rules/help-facts';
 import { ArticleList } from './article-list';
 import { Crumbs } from './crumbs';
-import { dayInWords } from './day-in-words';
 import { MarkedText } from './marked-text';
 import { SearchForm } from './search-form';
 import s from './search-page.module.css';
@@ -102,7 +102,7 @@ function Frame({ title, asked, words, children }: FrameProps) {
 
 type AnswersProps = {
   asked: string;
-  found: Found[];
+  found: FoundArticle[];
   /** Words to mark, as the articles spell them. */
   marked: string[];
   words: HelpWords['answers'];
@@ -128,7 +128,7 @@ function Answers({ asked, found, marked, words }: AnswersProps) {
               <MarkedText text={excerpt} words={marked} />
             </p>
             <p className={s.about}>
-              {topic} · {fillPlaceholders(words.checked, { date: dayInWords(checkedOn) })}
+              {topic} · {fillPlaceholders(words.checked, { date: longDate(checkedOn) })}
             </p>
           </li>
         ))}

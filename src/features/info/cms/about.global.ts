@@ -1,35 +1,37 @@
-import { line, paragraph, part, rows } from '@/core/cms/page-fields';
+import { rows, textGroup, textLine, textParagraph } from '@/core/cms/page-fields';
 import { infoPage } from './info-page';
 
 const value = (name: string, label: string) =>
-  part(name, label, [line('name', 'Name'), paragraph('text', 'Text')]);
+  textGroup(name, label, [textLine('name', 'Name'), textParagraph('text', 'Text')]);
 
 export const aboutPage = infoPage('about', [
-  part('mission', 'Mission, in the pediment', [
-    line('label', 'Label'),
+  textGroup('mission', 'Mission, in the pediment', [
+    textLine('label', 'Label'),
     {
-      ...paragraph('text', 'Mission', 'At most 160 characters: the pediment holds no more.'),
+      ...textParagraph('text', 'Mission', 'At most 160 characters: the pediment holds no more.'),
       maxLength: 160,
     },
   ]),
-  part('values', 'Core values, the columns', [
-    line('heading', 'Heading'),
+  textGroup('values', 'Core values, the columns', [
+    textLine('heading', 'Heading'),
     value('first', 'First column'),
     value('second', 'Second column'),
     value('third', 'Third column'),
     value('fourth', 'Fourth column'),
   ]),
-  part('story', 'Founding story', [
-    line('heading', 'Heading'),
+  textGroup('story', 'Founding story', [
+    textLine('heading', 'Heading'),
     rows('tabs', 'Tabs of the drawn spreadsheet', { row: 'Tab', min: 3, max: 6 }, [
-      { ...line('text', 'Name of the tab'), maxLength: 24 },
+      { ...textLine('text', 'Name of the tab'), maxLength: 24 },
     ]),
-    rows('paragraphs', 'Paragraphs', { row: 'Paragraph', min: 1, max: 8 }, [paragraph('text', 'Paragraph')]),
+    rows('paragraphs', 'Paragraphs', { row: 'Paragraph', min: 1, max: 8 }, [
+      textParagraph('text', 'Paragraph'),
+    ]),
   ]),
-  part('closing', 'Foot of the page', [
-    line('heading', 'Heading'),
-    paragraph('text', 'Text'),
-    line('waitlistLink', 'Link to the waitlist'),
-    line('supportLink', 'Link to support'),
+  textGroup('closing', 'Foot of the page', [
+    textLine('heading', 'Heading'),
+    textParagraph('text', 'Text'),
+    textLine('waitlistLink', 'Link to the waitlist'),
+    textLine('supportLink', 'Link to support'),
   ]),
 ]);

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { intro, search } from '@/core/cms/page-fields';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { alwaysPublished } from '@/kit/cms/always-published';
 import { INFO_PAGES, type InfoSlug } from '../contract';
 
@@ -15,6 +15,6 @@ export const infoPage = (slug: InfoSlug, fields: Field[]): GlobalConfig =>
       description:
         'The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.',
     },
-    access: { read: staff, update: editors },
+    access: { read: anyStaff, update: editors },
     fields: [intro, ...fields, search],
   });

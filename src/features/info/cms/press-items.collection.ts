@@ -3,7 +3,7 @@ import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { dayField } from '@/kit/cms/day-field';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import { PRESS_KINDS, PRESS_TEXT_MAX, PRESS_TITLE_MAX, type PressKind } from '../contract';
@@ -36,7 +36,7 @@ export const pressItems: CollectionConfig = {
       { label: 'Published', anyOf: [[['_status', 'equals', 'published']]] },
     ),
   },
-  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
+  access: { create: editors, read: anyStaff, update: editors, delete: editors, readVersions: anyStaff },
   hooks: { beforeChange: [checkBeforePublishing(pressItemCheck)] },
   fields: [
     checklistField('/src/features/info/admin/press-item-checklist#PressItemChecklist'),

@@ -1,41 +1,41 @@
-import { line, paragraph, part, rows } from '@/core/cms/page-fields';
+import { rows, textGroup, textLine, textParagraph } from '@/core/cms/page-fields';
 import { infoPage } from './info-page';
 
 export const pressPage = infoPage('press', [
-  part('facts', 'Facts', [
-    line('heading', 'Heading'),
+  textGroup('facts', 'Facts', [
+    textLine('heading', 'Heading'),
     rows('rows', 'Facts', { row: 'Fact', min: 1, max: 10 }, [
-      line('name', 'Name'),
-      paragraph('text', 'Fact'),
+      textLine('name', 'Name'),
+      textParagraph('text', 'Fact'),
     ]),
   ]),
-  part('words', 'Descriptions to quote', [
-    line('heading', 'Heading'),
-    paragraph('line', 'One line', 'The page counts the words itself.'),
-    paragraph('paragraph', 'A few sentences'),
-    { ...paragraph('page', 'Longer'), maxLength: 1600 },
+  textGroup('words', 'Descriptions to quote', [
+    textLine('heading', 'Heading'),
+    textParagraph('line', 'One line', 'The page counts the words itself.'),
+    textParagraph('paragraph', 'A few sentences'),
+    { ...textParagraph('page', 'Longer'), maxLength: 1600 },
   ]),
-  part('marks', 'Mark and colors', [
-    line('heading', 'Heading'),
-    paragraph('text', 'How to use them', 'Mark and colors are those of the brand settings.'),
-    line('assetsLink', 'Link to the brand assets'),
+  textGroup('marks', 'Mark and colors', [
+    textLine('heading', 'Heading'),
+    textParagraph('text', 'How to use them', 'Mark and colors are those of the brand settings.'),
+    textLine('assetsLink', 'Link to the brand assets'),
   ]),
-  part('items', 'Press items: shown while one of the kind is published', [
-    line('releases', 'Heading above releases'),
-    line('read', 'Line that opens the text of a release'),
-    line('downloads', 'Heading above downloads'),
-    line('download', 'Link to a file'),
-    line('quotes', 'Heading above quotations'),
-    line('people', 'Heading above people'),
+  textGroup('items', 'Press items: shown while one of the kind is published', [
+    textLine('releases', 'Heading above releases'),
+    textLine('read', 'Line that opens the text of a release'),
+    textLine('downloads', 'Heading above downloads'),
+    textLine('download', 'Link to a file'),
+    textLine('quotes', 'Heading above quotations'),
+    textLine('people', 'Heading above people'),
   ]),
-  part('contact', 'Who to ask', [
-    line('heading', 'Heading'),
-    line('kitName', 'Press kit: name'),
-    paragraph('kitText', 'Press kit: text'),
-    line('kitLink', 'Press kit: link to support'),
-    line('mediaName', 'Media inquiries: name'),
-    paragraph('mediaText', 'Media inquiries: text'),
-    line('mediaSupportLink', 'Media inquiries: link to support'),
-    line('mediaWaitlistLink', 'Media inquiries: link to the waitlist'),
+  textGroup('contact', 'Who to ask', [
+    textLine('heading', 'Heading'),
+    textLine('kitName', 'Press kit: name'),
+    textParagraph('kitText', 'Press kit: text'),
+    textLine('kitLink', 'Press kit: link to support'),
+    textLine('mediaName', 'Media inquiries: name'),
+    textParagraph('mediaText', 'Media inquiries: text'),
+    textLine('mediaSupportLink', 'Media inquiries: link to support'),
+    textLine('mediaWaitlistLink', 'Media inquiries: link to the waitlist'),
   ]),
 ]);

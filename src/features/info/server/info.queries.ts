@@ -1,8 +1,8 @@
 import { cache } from 'react';
+import { readingDrafts } from '@/core/server/draft-mode';
 import { withEditMarks } from '@/core/server/edit-marks';
 import { getPayloadClient } from '@/core/server/payload';
 import { readable } from '@/core/server/readable';
-import { readingDrafts } from '@/core/server/reading';
 import type { InfoSlug } from '../contract';
 
 type Brand = { name: string; seatsTotal: number };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDate } from '@/kit/shared/dates';
 import { BrandMark } from '@/kit/ui/brand-mark';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
@@ -7,7 +8,7 @@ import accessibilityLimitsStyles from './accessibility-limits.module.css';
 import s from './accessibility-page.module.css';
 import accessibilityRampStyles from './accessibility-ramp.module.css';
 import auditLedgerStyles from './audit-ledger.module.css';
-import { type AuditedPage, byPage, countFindings, dayOf } from './audit-summary';
+import { type AuditedPage, byPage, countFindings } from './audit-summary';
 import standardsStyles from './standards.module.css';
 
 const findingsInWords = (count: number) => (count === 1 ? 'finding' : 'findings');
@@ -27,7 +28,7 @@ function AuditLedger({ words, audit }: { words: AccessibilityView['audit']; audi
           </p>
           <dl>
             <Fact name="Date">
-              <time dateTime={audit.date}>{dayOf(audit.date)}</time>
+              <time dateTime={audit.date}>{longDate(audit.date)}</time>
             </Fact>
             <Fact name="Checked against">{audit.standard}</Fact>
             <Fact name="Tool">
@@ -234,5 +235,5 @@ function Dates({ dates }: Pick<AccessibilityView, 'dates'>) {
 function Day({ day }: { day: string }) {
   // Its first ten characters: in a preview, marks for editing follow.
   const date = day.slice(0, 10);
-  return date ? <time dateTime={date}>{dayOf(date)}</time> : null;
+  return date ? <time dateTime={date}>{longDate(date)}</time> : null;
 }

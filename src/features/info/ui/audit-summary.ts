@@ -14,8 +14,3 @@ export function byPage({ pages }: Pick<Audit, 'pages'>): AuditedPage[] {
 
 export const countFindings = ({ pages }: Pick<Audit, 'pages'>): number =>
   pages.reduce((sum, { findings }) => sum + findings.length, 0);
-
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A date as visitors read it: `2026-11-25` is November 25, 2026. */
-export const dayOf = (date: string): string => inWords.format(new Date(`${date}T00:00:00Z`));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countWords } from '@/kit/shared/count-words';
+import { longDate } from '@/kit/shared/dates';
 import { ArticleBlocks } from '@/kit/ui/article-body';
 import { BrandMark } from '@/kit/ui/brand-mark';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
@@ -9,8 +10,6 @@ import pressColorsStyles from './press-colors.module.css';
 import pressItemsStyles from './press-items.module.css';
 import s from './press-page.module.css';
 import pressWordsStyles from './press-words.module.css';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 type Words = PressView['items'];
 
@@ -57,7 +56,7 @@ const Section = ({ heading, items, children }: SectionProps) =>
 const Release = ({ item: { title, text, day, body }, words }: { item: PressItem; words: Words }) => (
   <>
     <h3>{title}</h3>
-    {day && <time dateTime={day}>{dates.format(new Date(`${day}T00:00:00Z`))}</time>}
+    {day && <time dateTime={day}>{longDate(day)}</time>}
     <p>{text}</p>
     {body.length > 0 && (
       <details className={pressItemsStyles.release}>

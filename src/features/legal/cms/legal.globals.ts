@@ -1,7 +1,7 @@
 import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { checkGlobalBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalDocument } from '../contract';
 import { policyCheck } from '../contract.check';
 import { days } from './days';
@@ -39,7 +39,7 @@ const legalGlobal = ({ slug, label, noun }: LegalDocument): GlobalConfig => ({
     group: noun === 'rules' ? GROUPS.giveaway : GROUPS.website,
     description: noun === 'rules' ? `${FOR_COUNSEL} ${ABOUT}` : ABOUT,
   },
-  access: { read: staff, update: editors, readVersions: staff },
+  access: { read: anyStaff, update: editors, readVersions: anyStaff },
   hooks: { beforeChange: [checkPolicy, requireChangeNote], afterChange: [appendVersion] },
   fields: [
     checklistField('/src/features/legal/admin/policy-checklist#PolicyChecklist'),

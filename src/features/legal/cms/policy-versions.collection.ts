@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { nobody, staff } from '@/kit/cms/access';
+import { anyStaff, nobody } from '@/kit/cms/access';
 import { CHANGE_NOTE_MAX, LEGAL_TEXTS, type LegalSlug, legalText } from '../contract';
 import { days } from './days';
 
@@ -23,7 +23,7 @@ export const policyVersions: CollectionConfig = {
     description: 'Every published text, kept for good. To correct one, publish a new version of its policy.',
     preview: ({ policy, number }) => `${legalText(policy as LegalSlug).path}/history/${number}`,
   },
-  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  access: { create: nobody, read: anyStaff, update: nobody, delete: nobody },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     { name: 'body', label: 'Text', type: 'richText', required: true },

@@ -1,15 +1,16 @@
-import type { Day, VersionStatus } from '../contract';
+import type { IsoDay, VersionStatus } from '../contract';
 
-export type Dated = { number: number; effective: Day; published: Day };
+export type Dated = { number: number; effective: IsoDay; published: IsoDay };
 
 /** A version is effective from its effective date, but never before it was published. */
-const beginning = ({ effective, published }: Dated): Day => (effective > published ? effective : published);
+const beginning = ({ effective, published }: Dated): IsoDay =>
+  effective > published ? effective : published;
 
 /** The order in which later versions replace earlier ones. */
 const byBeginning = (one: Dated, other: Dated) =>
   beginning(one).localeCompare(beginning(other)) || other.number - one.number;
 
-function versionStatusOf(version: Dated, all: Dated[], today: Day): VersionStatus {
+function versionStatusOf(version: Dated, all: Dated[], today: IsoDay): VersionStatus {
   const later = all.filter(({ number }) => number > version.number).sort(byBeginning);
   const preemptor = later.find(
     (one) => one.published < version.effective && beginning(one) <= version.effective,
@@ -29,7 +30,7 @@ function versionStatusOf(version: Dated, all: Dated[], today: Day): VersionStatu
  */
 export function withVersionStatus<Version extends Dated>(
   versions: Version[],
-  today: Day,
+  today: IsoDay,
   isPublished: boolean,
 ): (Version & { status: VersionStatus })[] {
   return versions.map((version) => {

@@ -1,6 +1,6 @@
 import { cache } from 'react';
+import { readingDrafts } from '@/core/server/draft-mode';
 import { getPayloadClient } from '@/core/server/payload';
-import { readingDrafts } from '@/core/server/reading';
 import { today } from '@/core/shared/policies-in-force';
 import type { ChangesView, LegalSlug, LegalView, PolicyPage, PolicyVersionView } from '../contract';
 import { toChangesView } from './compare/changes-view';

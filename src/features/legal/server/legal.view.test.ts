@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, node, paragraph, root, text } from '@/kit/shared/lexical.fixture';
+import { heading, node, paragraphNode, rootNode, textNode } from '@/kit/shared/lexical.fixture';
 import { type LegalText, toBlocks, toLegalView } from './legal.view';
 
 const words = (value: string) => ({ kind: 'text', text: value, marks: [] });
@@ -9,7 +9,7 @@ const link = (url: string, more: object = {}) =>
 describe('the editor’s tree becomes blocks', () => {
   it('keeps one h1 for the title, and names every heading', () => {
     const blocks = toBlocks(
-      root(heading('h1', 'One'), heading('h3', 'Two'), heading('constructor', 'Three')),
+      rootNode(heading('h1', 'One'), heading('h3', 'Two'), heading('constructor', 'Three')),
     );
     expect(blocks).toEqual([
       { kind: 'heading', level: 2, id: 'one', children: [words('One')] },
@@ -20,7 +20,9 @@ describe('the editor’s tree becomes blocks', () => {
 
   it('keeps marks, breaks and quotes', () => {
     expect(
-      toBlocks(root(paragraph(text('Bold', 3), { type: 'linebreak' }, 'plain'), node('quote', ['Q']))),
+      toBlocks(
+        rootNode(paragraphNode(textNode('Bold', 3), { type: 'linebreak' }, 'plain'), node('quote', ['Q'])),
+      ),
     ).toEqual([
       {
         kind: 'paragraph',
@@ -43,21 +45,21 @@ describe('the editor’s tree becomes blocks', () => {
       start: 3,
       items: [{ children: [words('b')], lists: [] }],
     };
-    expect(toBlocks(root(outer))).toEqual([
+    expect(toBlocks(rootNode(outer))).toEqual([
       { kind: 'list', isOrdered: false, start: 1, items: [{ children: [words('a')], lists: [nested] }] },
     ]);
   });
 
   it('leaves out empty paragraphs and headings', () => {
-    expect(toBlocks(root(paragraph(), paragraph('  '), heading('h2', '')))).toEqual([]);
+    expect(toBlocks(rootNode(paragraphNode(), paragraphNode('  '), heading('h2', '')))).toEqual([]);
   });
 
   it('shows an uploaded picture from its public address', () => {
     const value = { filename: 'floor plan.png', width: 640, height: 480, alt: 'A plan' };
-    expect(toBlocks(root({ type: 'upload', relationTo: 'media', value }))).toEqual([
+    expect(toBlocks(rootNode({ type: 'upload', relationTo: 'media', value }))).toEqual([
       { kind: 'picture', url: '/media/floor%20plan.png', width: 640, height: 480, alt: 'A plan' },
     ]);
-    expect(toBlocks(root({ type: 'upload', relationTo: 'media', value: 7 }))).toEqual([]);
+    expect(toBlocks(rootNode({ type: 'upload', relationTo: 'media', value: 7 }))).toEqual([]);
   });
 
   it.each([
@@ -67,7 +69,7 @@ describe('the editor’s tree becomes blocks', () => {
     'mailto:hello@colonnade.example',
     'tel:+15550100',
   ])('keeps the link %s', (url) => {
-    expect(toBlocks(root(paragraph(link(url, { newTab: true }))))).toEqual([
+    expect(toBlocks(rootNode(paragraphNode(link(url, { newTab: true }))))).toEqual([
       {
         kind: 'paragraph',
         children: [{ kind: 'link', href: url, isNewTab: true, children: [words('here')] }],
@@ -78,19 +80,19 @@ describe('the editor’s tree becomes blocks', () => {
   it.each(['javascript:alert(1)', ' data:text/html,x', '//evil.example', 'vbscript:x', ''])(
     'keeps only the text of a link to %j',
     (url) => {
-      expect(toBlocks(root(paragraph(link(url))))).toEqual([
+      expect(toBlocks(rootNode(paragraphNode(link(url))))).toEqual([
         { kind: 'paragraph', children: [words('here')] },
       ]);
     },
   );
 });
 
-const policy = (changes: Partial<LegalText> = {}, ...body: Parameters<typeof root>) =>
+const policy = (changes: Partial<LegalText> = {}, ...body: Parameters<typeof rootNode>) =>
   ({
     title: 'Privacy Policy',
     lastUpdated: '2025-07-24T12:00:00.000Z',
     effectiveDate: '2025-07-24T12:00:00.000Z',
-    body: { root: root(...body) },
+    body: { root: rootNode(...body) },
     ...changes,
   }) as LegalText;
 
@@ -128,7 +130,7 @@ describe('the view of a policy', () => {
       'word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word word…',
     ],
   ])('describes the text in whole sentences', (first, description) => {
-    const body = [heading('h2', 'Before'), paragraph(first), paragraph('Never this.')];
+    const body = [heading('h2', 'Before'), paragraphNode(first), paragraphNode('Never this.')];
     expect(toLegalView(policy({}, ...body), '2026-01-01').description).toBe(description);
   });
 

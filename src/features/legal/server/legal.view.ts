@@ -1,7 +1,7 @@
 import { headingIds } from '@/kit/shared/heading-ids';
 import { type LexicalNode, toInline } from '@/kit/shared/rich-text';
 import type { PolicyVersion, PrivacyPolicy } from '@/payload-types';
-import type { Block, Day, HeadingBlock, LegalView, ListBlock, ListItem } from '../contract';
+import type { Block, HeadingBlock, IsoDay, LegalView, ListBlock, ListItem } from '../contract';
 import { plainText } from './plain-text';
 
 /** The page's title is its only h1, and four levels suffice for any policy. */
@@ -55,7 +55,7 @@ const DESCRIPTION_MAX = 160;
 export type LegalText = Pick<PrivacyPolicy, 'title' | 'body' | 'lastUpdated' | 'effectiveDate'>;
 
 /** Stored as noon UTC: the first ten characters are the date, wherever server and reader are. */
-const dayOf = (stored: string): Day => stored.slice(0, 10);
+const dayOf = (stored: string): IsoDay => stored.slice(0, 10);
 
 /** As many whole sentences of the first paragraph as fit a search result. */
 function describe(body: Block[]): string {
@@ -68,7 +68,7 @@ function describe(body: Block[]): string {
 }
 
 /** @param today the day of reading: whether a text is effective is decided then, without a schedule */
-export function toLegalView(text: LegalText, today: Day): LegalView {
+export function toLegalView(text: LegalText, today: IsoDay): LegalView {
   const body = toBlocks(text.body.root);
   const effective = dayOf(text.effectiveDate);
   const headings = body.filter((block): block is HeadingBlock => block.kind === 'heading');
@@ -86,7 +86,7 @@ export function toLegalView(text: LegalText, today: Day): LegalView {
 }
 
 /** A draft may lack fields that a published text must have; the preview shows it anyway. */
-export const draftText = (draft: Partial<LegalText>, today: Day): LegalText => ({
+export const draftText = (draft: Partial<LegalText>, today: IsoDay): LegalText => ({
   title: draft.title || 'Untitled',
   body: draft.body ?? {
     root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },

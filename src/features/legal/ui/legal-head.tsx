@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Day } from '../contract';
-import { dayInWords } from './day';
+import { longDate } from '@/kit/shared/dates';
+import type { IsoDay } from '../contract';
 import styles from './legal-head.module.css';
 
 /** A policy's title, its facts on the right, and the rule below both. */
@@ -22,8 +22,8 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-export const DayFact = ({ label, day }: { label: string; day: Day }) => (
+export const DayFact = ({ label, day }: { label: string; day: IsoDay }) => (
   <Fact label={label}>
-    <time dateTime={day}>{dayInWords(day)}</time>
+    <time dateTime={day}>{longDate(day)}</time>
   </Fact>
 );

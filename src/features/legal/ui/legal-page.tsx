@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { longDate } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { FilledText } from '@/kit/ui/filled-text';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import type { LegalSlug, PolicyPage, PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
 import comingNoticeStyles from './coming-notice.module.css';
-import { dayInWords } from './day';
 import { changesPath, historyPath, versionPath } from './history-paths';
 import { DayFact, Fact, LegalHead } from './legal-head';
 import styles from './legal-page.module.css';
@@ -15,7 +15,7 @@ type ComingNoticeProps = { slug: LegalSlug; coming: PolicyVersionView; words: Po
 
 /** Announces that another version will take effect, and links to what it changes. */
 function ComingNotice({ slug, coming, words }: ComingNoticeProps) {
-  const date = <time dateTime={coming.effective}>{dayInWords(coming.effective)}</time>;
+  const date = <time dateTime={coming.effective}>{longDate(coming.effective)}</time>;
   return (
     <aside aria-labelledby="coming-version" className={comingNoticeStyles.notice}>
       <h2 id="coming-version">

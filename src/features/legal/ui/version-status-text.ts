@@ -1,11 +1,11 @@
+import { longDate } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import type { PolicyVersionView } from '../contract';
 import type { PolicyWords } from '../contract.texts';
-import { dayInWords } from './day';
 
 /** The state of a version, as shown in its history. */
 export function versionStatusText(words: PolicyWords['states'], { status, effective }: PolicyVersionView) {
-  const date = dayInWords(effective);
+  const date = longDate(effective);
   switch (status.kind) {
     case 'in-force':
       return fillPlaceholders(words.inForce, { date });
@@ -17,7 +17,7 @@ export function versionStatusText(words: PolicyWords['states'], { status, effect
       return fillPlaceholders(words.replaced, {
         date,
         number: String(status.by),
-        day: dayInWords(status.on),
+        day: longDate(status.on),
       });
     case 'never':
       return fillPlaceholders(words.never, { date, number: String(status.by) });

@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { SPAN_MESSAGE } from '@/core/shared/showing';
-import { editors, staff } from '@/kit/cms/access';
+import { SPAN_MESSAGE } from '@/core/shared/visibility';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { refuse } from '@/kit/cms/refuse';
 import { NOW, savedFilters } from '@/kit/cms/saved-filters';
-import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+import { lockUntilCommit, serialized } from '@/kit/cms/transaction-lock';
 import { requestPool } from '@/kit/db/pool';
 import { isAllowedAddress } from '@/kit/shared/link-address';
 import { hasEmptySpan, LINK_REQUIRED_MESSAGE, LINK_SCHEME_MESSAGE, MAX_LINKS } from '../contract';
@@ -26,7 +26,7 @@ async function countOthers(req: PayloadRequest, except: number[]): Promise<numbe
 const refuseTooMany: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const comesBack = operation === 'update' && originalDoc?.deletedAt && data.deletedAt === null;
   if (operation !== 'create' && !comesBack) return data;
-  await inTurn(req, async () => {
+  await serialized(req, async () => {
     // So that two simultaneous requests cannot both create the hundredth link.
     await lockUntilCommit(req, 'links');
     const together = returning.get(req) ?? new Set<number>();
@@ -80,7 +80,7 @@ export const socialLinks: CollectionConfig = {
       afterListTable: [component('order-panel#OrderPanel')],
     },
   },
-  access: { create: editors, read: staff, update: editors, delete: editors },
+  access: { create: editors, read: anyStaff, update: editors, delete: editors },
   hooks: { beforeChange: [refuseTooMany] },
   fields: [
     {
@@ -155,7 +155,7 @@ export const socialLinks: CollectionConfig = {
     {
       name: 'shown',
       type: 'ui',
-      admin: { components: { Cell: component('shown-cell#ShownCell') } },
+      admin: { components: { Cell: component('shown-cell#LinkShownCell') } },
     },
     {
       name: 'clicks',

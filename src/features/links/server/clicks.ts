@@ -1,4 +1,4 @@
-import { IS_SHOWN } from '@/core/db/shown-links';
+import { IS_LINK_SHOWN } from '@/core/db/shown-links';
 import { dayCounter, dayCountsEndpoint } from '@/core/server/day-counts';
 
 /** Only clicks on links that visitors see are counted. */
@@ -7,7 +7,7 @@ const CLICKS = {
   of: 'link_id',
   counted: 'clicks',
   records: 'social_links',
-  when: IS_SHOWN,
+  when: IS_LINK_SHOWN,
 } as const;
 
 export const countClick = dayCounter(CLICKS);

@@ -1,5 +1,5 @@
 import { getPayloadClient } from '@/core/server/payload';
-import { SPAN_MESSAGE } from '@/core/shared/showing';
+import { SPAN_MESSAGE } from '@/core/shared/visibility';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { refusalIn } from '@/kit/server/payload-refusal';
 import type { SocialLink as LinkDocument, User } from '@/payload-types';
@@ -11,7 +11,7 @@ import {
   type SocialLink,
 } from '../contract';
 
-export type Editor = User & { collection: 'users' };
+export type EditingUser = User & { collection: 'users' };
 type Schedule = { visibleFrom?: string | null; visibleUntil?: string | null };
 export type LinkFields = Partial<Omit<SocialLink, 'id' | 'isSample' | keyof Schedule>> & Schedule;
 type NewLink = Required<Omit<LinkFields, keyof Schedule>> & Schedule;
@@ -52,27 +52,27 @@ async function translated<T>(write: Promise<T>): Promise<T> {
 }
 
 /** Each write is one Payload transaction, in the editor's name, under the collection's own access rules. */
-const as = (user: Editor) => ({ user, overrideAccess: false, depth: 0 }) as const;
+const as = (user: EditingUser) => ({ user, overrideAccess: false, depth: 0 }) as const;
 
-export async function addLink(user: Editor, fields: NewLink): Promise<SocialLink> {
+export async function addLink(user: EditingUser, fields: NewLink): Promise<SocialLink> {
   const payload = await getPayloadClient();
   return toLink(await translated(payload.create({ collection, data: fields, ...as(user) })));
 }
 
-export async function changeLink(user: Editor, id: number, fields: LinkFields): Promise<SocialLink> {
+export async function changeLink(user: EditingUser, id: number, fields: LinkFields): Promise<SocialLink> {
   const payload = await getPayloadClient();
   return toLink(await translated(payload.update({ collection, id, data: fields, ...as(user) })));
 }
 
 /** Soft: the link keeps its row and id, so that the deletion can be undone. */
-export async function removeLink(user: Editor, id: number): Promise<void> {
+export async function removeLink(user: EditingUser, id: number): Promise<void> {
   const payload = await getPayloadClient();
   const data = { deletedAt: new Date().toISOString() };
   await translated(payload.update({ collection, id, data, ...as(user) }));
 }
 
 /** @throws EndpointError not-found when it was deleted too long ago, or never was */
-export async function restoreLink(user: Editor, id: number, now = Date.now()): Promise<SocialLink> {
+export async function restoreLink(user: EditingUser, id: number, now = Date.now()): Promise<SocialLink> {
   const payload = await getPayloadClient();
   const known = await translated(payload.findByID({ collection, id, trash: true, ...as(user) }));
   if (!known.deletedAt) return toLink(known);

@@ -16,7 +16,7 @@ import {
   updateLinkRequest,
 } from '../contract';
 import { countClick } from './clicks';
-import { addLink, changeLink, type Editor, removeLink, restoreLink } from './link-writes';
+import { addLink, changeLink, type EditingUser, removeLink, restoreLink } from './link-writes';
 import { PLACE, readAllLinks, readShownLinks } from './links-table';
 
 type Wanted = { seen: number[]; order: number[] };
@@ -27,7 +27,7 @@ type Wanted = { seen: number[]; order: number[] };
  * @returns the links after the change
  * @throws EndpointError stale when links were added, removed or moved since they were seen
  */
-async function orderLinks(editor: Editor, { seen, order }: Wanted): Promise<SocialLink[]> {
+async function orderLinks(editor: EditingUser, { seen, order }: Wanted): Promise<SocialLink[]> {
   await withTransaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.links]);
     // By ascending id, like every write that locks several rows.
@@ -57,7 +57,7 @@ async function orderLinks(editor: Editor, { seen, order }: Wanted): Promise<Soci
 const session = (headers: Headers) => (headers.has('cookie') ? readSession(headers) : null);
 
 /** Runs before the body is read: an anonymous visitor learns nothing about what would be valid. */
-async function editorOf({ headers }: Call): Promise<Editor> {
+async function editorOf({ headers }: Call): Promise<EditingUser> {
   const known = await session(headers);
   if (!known) throw new EndpointError('sign-in');
   if (!mayEditLinks(known.role)) throw new EndpointError('forbidden', { message: MAY_NOT_EDIT_MESSAGE });

@@ -10,17 +10,14 @@ import type { SignInPaths } from './editor/edit-api';
 import { safeHref } from './link-address';
 import { LinksColumns } from './links-columns';
 import styles from './links-page.module.css';
-import { aroundPrize } from './prize-words';
+import { aroundPrize, prizeLength } from './prize-words';
 import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
-
-/** Longer prizes are set smaller, to fit one line on a phone. */
-const lengthOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
 function Intro({ prize, heading }: { prize: string; heading: string }) {
   const [before, after] = aroundPrize(heading);
   return (
-    <h1 className={styles.title} data-length={lengthOf(prize)}>
+    <h1 className={styles.title} data-length={prizeLength(prize)}>
       {before}
       <span className={styles.prize}>
         {prize}

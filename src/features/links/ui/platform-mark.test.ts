@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf, platformOf } from './platform-mark';
+import { platformLetter, platformOf } from './platform-mark';
 
 test.each([
   [{ icon: 'Instagram', url: 'https://a.example' }, 'instagram'],
@@ -20,5 +20,5 @@ test.each([
   [{ icon: null, label: '👩‍👩‍👧 family day' }, '👩‍👩‍👧'],
   [{ icon: '', label: '' }, ''],
 ])('draws %o as %s', (link, letter) => {
-  expect(letterOf(link)).toBe(letter);
+  expect(platformLetter(link)).toBe(letter);
 });

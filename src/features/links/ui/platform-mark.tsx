@@ -21,7 +21,7 @@ export const platformOf = (link: { icon: string | null; url: string }): SocialNe
   link.icon ? nameOf(link.icon) : nameOf(hostOf(link.url).replace(/\.[a-z]+$/, ''));
 
 /** One letter as a person sees it, for links without a known logo: a flag or an accented letter stays whole. */
-export function letterOf(link: { icon: string | null; label: string }) {
+export function platformLetter(link: { icon: string | null; label: string }) {
   const segments = new Intl.Segmenter().segment(link.icon || link.label);
   const first = segments[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toUpperCase();
@@ -34,7 +34,7 @@ export function PlatformMark({ link, className = '' }: Props) {
   const platform = platformOf(link);
   return (
     <span className={className} aria-hidden="true" data-mark={platform ?? 'letter'}>
-      {platform ? <SocialLogo network={platform} size={26} /> : letterOf(link)}
+      {platform ? <SocialLogo network={platform} size={26} /> : platformLetter(link)}
     </span>
   );
 }

@@ -3,3 +3,6 @@ export function aroundPrize(heading: string): [before: string, after: string] {
   const [before = '', ...after] = heading.split('{prize}');
   return [before, after.join('')];
 }
+
+export const prizeLength = (prize: string) =>
+  prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest';

@@ -29,7 +29,7 @@ const LOCK_MAIL = `select id, kind, "to", reply_to as "replyTo", subject, text, 
     coalesce(from_person, false) as "fromPerson", related_collection as collection, related_id as "recordId"
   from mails where id = $1 for update`;
 
-export type Outcome = {
+export type SendOutcome = {
   state: MailState;
   error?: string;
   /** No attempt was made. */
@@ -56,7 +56,7 @@ const LONGEST_ERROR = 500;
 export const handleMail = (
   pool: Pool,
   mailId: number,
-  handle: (mail: OutboxMail, tx: Transaction) => Promise<Outcome>,
+  handle: (mail: OutboxMail, tx: Transaction) => Promise<SendOutcome>,
   onLeft: OnLeft,
 ) =>
   withTransaction(async (tx: Transaction) => {

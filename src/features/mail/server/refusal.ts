@@ -1,5 +1,5 @@
 /** What a mail server said when it did not take an email, in words for staff. */
-export type Refusal = {
+export type MailRefusal = {
   /** With the status code and its own words. */
   problem: string;
   /** There is no such mailbox: nothing sent there will ever arrive. */
@@ -47,7 +47,7 @@ const withoutAddresses = (text: string) => text.replace(/[^\s@]{1,80}@[^\s@]{1,2
  * @param status of a delivery report (RFC 3464); '' without one
  * @param said by the server; its own words begin with its reply code
  */
-export function readRefusal(status: string, said: string): Refusal {
+export function readRefusal(status: string, said: string): MailRefusal {
   const reported = codeIn(status);
   const code = SAYS_LITTLE.test(reported) ? codeIn(said) || reported : reported;
   const text = withoutAddresses(said);
@@ -68,4 +68,5 @@ function wordsFor(text: string, isAddressBad: boolean): string {
 }
 
 /** @param message of the SMTP library: its own words, then the server’s */
-export const readSmtpRefusal = (message: string): Refusal => readRefusal('', message.replace(OUR_WORDS, ''));
+export const readSmtpRefusal = (message: string): MailRefusal =>
+  readRefusal('', message.replace(OUR_WORDS, ''));

@@ -3,7 +3,7 @@ import { RECORD_FILES } from '@/core/db/record-files';
 import { HELD_MAIL } from '@/core/shared/mail-text';
 import { openPrivateFile } from '@/kit/db/private-files';
 import type { Transaction } from '@/kit/db/transaction';
-import { cameBack, cameBackWords, type Followers, sentMail } from './came-back';
+import { type BounceHandlers, bounceText, handleBounce, sentMail } from './bounced-mail';
 import {
   type Attachment,
   type Composable,
@@ -12,8 +12,8 @@ import {
   UnsendableError,
 } from './compose-message';
 import { type MailTransport, transmit } from './deliver';
-import { handleMail, type OnLeft, type OutboxMail, type Outcome } from './outbox';
-import { type Refusal, readSmtpRefusal } from './refusal';
+import { handleMail, type OnLeft, type OutboxMail, type SendOutcome } from './outbox';
+import { type MailRefusal, readSmtpRefusal } from './refusal';
 import { replyAddress } from './reply-address';
 import { holdMail } from './retry-mails';
 
@@ -55,7 +55,7 @@ type Job = {
   /** The email with the brand's own addresses; null while one of them is the sample's and it must not leave. */
   withOwnAddresses: (mail: OutboxMail) => Promise<OutboxMail | null>;
   onLeft: OnLeft;
-  followers: Followers;
+  followers: BounceHandlers;
   mailId: number;
   /** The queue gives up after this attempt. */
   isLastTry: boolean;
@@ -68,7 +68,7 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
  * that staff wrote. Automatic replies are dropped immediately, and staff are notified immediately of an answer that
  * reaches nobody.
  */
-function refusalIn(mail: OutboxMail, error: unknown): Refusal | null {
+function refusalIn(mail: OutboxMail, error: unknown): MailRefusal | null {
   const problem = sentence(error);
   if (error instanceof UnsendableError) return { problem, isAddressBad: false };
   const {
@@ -108,7 +108,7 @@ function answerable(mail: OutboxMail, own: readonly string[], from: From, hasFil
 }
 
 /** Says it once in the log; the email's record says it as long as it is true. */
-async function hold(tx: Transaction, { id, lastError }: OutboxMail): Promise<Outcome> {
+async function hold(tx: Transaction, { id, lastError }: OutboxMail): Promise<SendOutcome> {
   if (lastError !== HELD_MAIL) console.error(`worker: email ${id}: ${HELD_MAIL}`);
   await holdMail(tx, id);
   return { state: 'waiting', error: HELD_MAIL, isHeld: true };
@@ -136,7 +136,7 @@ export async function sendMail({
   mailId,
   isLastTry,
 }: Job): Promise<void> {
-  const attempt = async (mail: OutboxMail, tx: Transaction): Promise<Outcome> => {
+  const attempt = async (mail: OutboxMail, tx: Transaction): Promise<SendOutcome> => {
     if (mail.state === 'kept' || !transport) return { state: 'kept' };
     const now = await withOwnAddresses(mail);
     if (!now) return hold(tx, mail);
@@ -153,10 +153,10 @@ export async function sendMail({
       const refusal = refusalIn(mail, error);
       if (!refusal) return { state: isLastTry ? 'failed' : 'waiting', error: sentence(error) };
       const sent = await sentMail(tx, 'id = $1', [mailId]);
-      await cameBack(tx, followers, { ...refusal, mail: sent, address: mail.to });
+      await handleBounce(tx, followers, { ...refusal, mail: sent, address: mail.to });
       return {
         state: 'failed',
-        error: refusal.isAddressBad ? cameBackWords(refusal.problem) : sentence(error),
+        error: refusal.isAddressBad ? bounceText(refusal.problem) : sentence(error),
       };
     }
   };

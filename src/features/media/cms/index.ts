@@ -1,4 +1,4 @@
 import type { Documents } from '@/core/cms/manifest';
-import { media } from './media.collection';
+import { mediaCollection } from './media.collection';
 
-export const mediaDocuments: Documents = { collections: [media] };
+export const mediaDocuments: Documents = { collections: [mediaCollection] };

@@ -12,7 +12,7 @@ import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { IMAGES } from '@/core/db/image-files';
 import { env } from '@/env';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { picturesAtVisitors } from '@/kit/cms/pictures-at-visitors';
 import { refuse } from '@/kit/cms/refuse';
 import { type Bucket, objectStorage } from '@/kit/db/object-storage';
@@ -120,7 +120,7 @@ const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim()
 const bucket = bucketFiles();
 
 /** Visitors get files from /media; this collection itself is the staff's. */
-export const media: CollectionConfig = {
+export const mediaCollection: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   custom: whenEmpty('Upload a picture and describe it in a sentence. Then pages can use it.'),
@@ -133,7 +133,7 @@ export const media: CollectionConfig = {
   },
   // Payload would fetch the picture again, from its own address.
   disableDuplicate: true,
-  access: { create: editors, read: staff, update: editors, delete: editors },
+  access: { create: editors, read: anyStaff, update: editors, delete: editors },
   upload: {
     staticDir: env().MEDIA_DIR,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],

@@ -1,4 +1,4 @@
-import { fileSize } from '@/kit/shared/file-size';
+import { roundedFileSize } from '@/kit/shared/file-size';
 
 type DesignLinkProps = { id: number | string; name?: string | null; bytes?: number | null };
 
@@ -8,7 +8,7 @@ export function DesignLink({ id, name, bytes }: DesignLinkProps) {
   return (
     <a href={`/admin/api/quotes/${id}/design`} download className="design-file">
       <bdi>{name}</bdi>
-      {bytes ? <span> ({fileSize(bytes)})</span> : null}
+      {bytes ? <span> ({roundedFileSize(bytes)})</span> : null}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { quoteDueWords } from './due-words';
 type DueCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>;
 
 /** The time left, and a link to the request at the desk. */
-export function DueCell({ cellData, rowData }: DueCellProps) {
+export function QuoteDueCell({ cellData, rowData }: DueCellProps) {
   const { text, tone } = quoteDueWords(cellData, rowData.status, Date.now());
   return (
     <a href={deskPath('quote', rowData.id)} className="due" data-tone={tone}>

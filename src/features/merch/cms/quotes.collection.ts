@@ -82,7 +82,7 @@ export const quotes: CollectionConfig = {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
         description: '24 hours after it came in; the sender was told.',
-        components: { Cell: component('due-cell#DueCell') },
+        components: { Cell: component('due-cell#QuoteDueCell') },
       },
     },
     assignee,

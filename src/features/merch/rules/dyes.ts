@@ -1,4 +1,4 @@
-import { toOklch } from '@/kit/shared/palette/oklch';
+import { hexToOklch } from '@/kit/shared/palette/oklch';
 import type { Palette } from '@/kit/shared/palette/palette';
 import type { Dye } from './dye';
 
@@ -19,7 +19,7 @@ const GRAY = 0.03;
 
 /** The usual name of a color's hue. */
 export function hueName(hex: string): string {
-  const [, chroma, hue] = toOklch(hex);
+  const [, chroma, hue] = hexToOklch(hex);
   if (chroma < GRAY) return 'Gray';
   return HUES.findLast(([from]) => hue >= from)?.[1] ?? 'Gray';
 }

@@ -3,7 +3,7 @@
 import { useOutcome } from '@/kit/ui/form/use-outcome';
 import type { QuoteWords } from '../contract.quote-texts';
 import { type QuoteChoices, QuoteForm, type QuoteFormWords } from './quote-form';
-import type { QuoteThanked } from './quote-success';
+import type { ShownQuote } from './quote-success';
 
 type QuoteCardProps = {
   formPath: string;
@@ -15,7 +15,7 @@ type QuoteCardProps = {
 
 /** The form, or its outcome. */
 export function QuoteCard(props: QuoteCardProps) {
-  const { outcome: sent, setOutcome, isAgain, again } = useOutcome<QuoteThanked>();
+  const { outcome: sent, setOutcome, isAgain, again } = useOutcome<ShownQuote>();
   if (sent) return <sent.QuoteSuccess {...sent.quote} words={props.words.done} onAgain={again} />;
   return <QuoteForm {...props} focusOnMount={isAgain} onDone={setOutcome} />;
 }

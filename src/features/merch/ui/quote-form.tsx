@@ -11,7 +11,7 @@ import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { QuoteWords } from '../contract.quote-texts';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';
-import type { QuoteThanked } from './quote-success';
+import type { ShownQuote } from './quote-success';
 import { UploadProgress } from './upload-progress';
 import { useQuoteForm } from './use-quote-form';
 
@@ -27,7 +27,7 @@ type QuoteFormProps = {
   mailbox: string;
   words: QuoteFormWords;
   focusOnMount: boolean;
-  onDone: (sent: QuoteThanked) => void;
+  onDone: (sent: ShownQuote) => void;
 };
 
 export function QuoteForm(props: QuoteFormProps) {

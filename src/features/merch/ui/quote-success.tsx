@@ -17,7 +17,7 @@ type SentQuote = {
 };
 
 /** What the card shows of a request after sending it: drawn by code that came with the sending. */
-export type QuoteThanked = { quote: SentQuote; QuoteSuccess: typeof QuoteSuccess };
+export type ShownQuote = { quote: SentQuote; QuoteSuccess: typeof QuoteSuccess };
 
 type QuoteSuccessProps = SentQuote & { words: QuoteWords['done']; onAgain: () => void };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldLines } from '@/kit/shared/field-lines';
 import { labelOf } from '@/kit/shared/request-contract';
-import type { Attempt } from '@/kit/ui/form/use-contract-form';
+import type { SubmitAttempt } from '@/kit/ui/form/use-contract-form';
 import { ApiError, TIMEOUT_MS } from '@/kit/ui/http';
 import { mailtoHref } from '@/kit/ui/submission/text-file';
 import { StoppedError, uploadForm } from '@/kit/ui/upload-form';
@@ -41,9 +41,9 @@ export async function inspectChosen(file: File): Promise<string | null> {
 type Way = { onProgress: (part: number) => void; signal: AbortSignal };
 
 /** @throws ApiError, NetworkError, UnexpectedAnswerError, StoppedError */
-export function submitQuote(
+export function sendQuote(
   quote: QuoteInput,
-  { idempotencyKey, spamFields }: Attempt,
+  { idempotencyKey, spamFields }: SubmitAttempt,
   way: Way,
 ): Promise<QuoteAnswer> {
   const { [DESIGN_FIELD]: design, ...fields } = quote;

@@ -7,14 +7,14 @@ import { toast } from '@/kit/ui/toast/toast';
 import { failureText } from '@/kit/ui/user-facing-error';
 import type { QuoteWords } from '../contract.quote-texts';
 import type { ShownFailure } from './quote-notice';
-import type { QuoteThanked } from './quote-success';
+import type { ShownQuote } from './quote-success';
 import type { QuoteInput } from './submit-quote';
 
 /** The quote form's states: sending (with progress), and how an attempt failed. */
 export function useQuoteForm(
   mailbox: string,
   words: QuoteWords['failure'],
-  onDone: (sent: QuoteThanked) => void,
+  onDone: (sent: ShownQuote) => void,
 ) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<ShownFailure>();
@@ -28,7 +28,7 @@ export function useQuoteForm(
       return message ? { design: message } : {};
     },
     submit: async (quote, attempt) => {
-      const { submitQuote, explainFailure, QuoteNotice, QuoteSuccess } = await import('./submit-quote');
+      const { sendQuote, explainFailure, QuoteNotice, QuoteSuccess } = await import('./submit-quote');
       sending.current = new AbortController();
       setFailure(undefined);
       if (quote.design) setProgress(0);
@@ -37,7 +37,7 @@ export function useQuoteForm(
           onProgress: quote.design ? setProgress : () => undefined,
           signal: sending.current.signal,
         };
-        const answer = await submitQuote(quote, attempt, way);
+        const answer = await sendQuote(quote, attempt, way);
         onDone({
           quote: { ...answer, email: quote.email, hasDesign: quote.design !== undefined },
           QuoteSuccess,

@@ -21,7 +21,7 @@ import type {
 } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { textLinks } from '@/core/cms/text-links';
+import { textLinkFeature } from '@/core/cms/text-links';
 import { marketers, nobody } from '@/kit/cms/access';
 import { cleanPaste } from '@/kit/cms/clean-paste';
 import { queryWithin } from '@/kit/cms/payload-transaction';
@@ -68,7 +68,7 @@ const mailEditor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BoldFeature(),
     ItalicFeature(),
-    textLinks(),
+    textLinkFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { cameBy, policies, quarantined, reference } from '@/core/cms/submission-fields';
+import { policies, quarantined, reference, visitSource } from '@/core/cms/submission-fields';
 import { marketers, nobody } from '@/kit/cms/access';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import type { User } from '@/payload-types';
@@ -47,7 +47,7 @@ const signEntry: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   };
 };
 
-export const newsletter: CollectionConfig = {
+export const newsletterCollection: CollectionConfig = {
   slug: 'newsletter',
   labels: { singular: 'Subscriber', plural: 'Newsletter' },
   custom: whenEmpty(
@@ -103,6 +103,6 @@ export const newsletter: CollectionConfig = {
     quarantined,
     reference,
     policies,
-    cameBy('sources'),
+    visitSource('sources'),
   ],
 };

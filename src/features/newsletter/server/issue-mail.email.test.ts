@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailSender } from '@/core/shared/mail-sender.fixture';
 import { wordsOf } from '@/core/shared/page-texts';
-import { heading, node, paragraph, root, text } from '@/kit/shared/lexical.fixture';
+import { heading, node, paragraphNode, rootNode, textNode } from '@/kit/shared/lexical.fixture';
 import { NEWSLETTER_TEXTS } from '../contract.texts';
 import { issueMail } from './issue-mail.email';
 
@@ -33,11 +33,11 @@ const issue = {
   announcement: null,
   code: null,
   body: {
-    root: root(
+    root: rootNode(
       heading('h2', 'The doors'),
-      paragraph('They ', text('open', 1), ' on ', text('Monday', 2), ' <b>.'),
-      paragraph(),
-      paragraph(
+      paragraphNode('They ', textNode('open', 1), ' on ', textNode('Monday', 2), ' <b>.'),
+      paragraphNode(),
+      paragraphNode(
         'See ',
         link('/merch', 'our shirts'),
         ', ',

@@ -1,9 +1,8 @@
+import { longDate } from '@/kit/shared/dates';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { type IssueSummary, issuePath } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import s from './archive.module.css';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 type ArchivePageProps = { issues: IssueSummary[]; words: NewsletterWords['archive'] };
 
@@ -24,7 +23,7 @@ export const ArchivePage = ({ issues, words }: ArchivePageProps) => (
                 <a href={issuePath(slug)}>{title}</a>
               </h2>
               {lead && <p>{lead}</p>}
-              <time dateTime={mailedAt}>{dates.format(new Date(mailedAt))}</time>
+              <time dateTime={mailedAt}>{longDate(mailedAt)}</time>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { longDate } from '@/kit/shared/dates';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { ArticleBody } from '@/kit/ui/article-body';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
@@ -5,7 +6,6 @@ import { ARCHIVE, type IssueView, issuePath } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import s from './archive.module.css';
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 type IssuePageProps = { issue: IssueView; words: NewsletterWords['archive'] };
@@ -20,9 +20,7 @@ export function IssuePage({ issue: { number, title, mailedAt, body, older }, wor
             {number}
           </span>
           <p>
-            <time dateTime={mailedAt}>
-              {fillPlaceholders(words.dated, { date: dates.format(new Date(mailedAt)) })}
-            </time>
+            <time dateTime={mailedAt}>{fillPlaceholders(words.dated, { date: longDate(mailedAt) })}</time>
             <br />
             {words.mailed}
           </p>

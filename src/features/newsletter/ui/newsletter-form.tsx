@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import { CameBy, type CameByWords } from '@/core/ui/came-by/came-by';
+import { VisitSourceNote, type VisitSourceWords } from '@/core/ui/visit-source/visit-source-note';
 import { Button } from '@/kit/ui/button';
 import { FieldError } from '@/kit/ui/form/field-frame';
 import { SpamFields } from '@/kit/ui/form/spam-fields';
@@ -14,7 +14,7 @@ const SUCCESS_SHOWN_MS = 3000;
 type NewsletterFormProps = {
   formPath: string;
   formToken: string;
-  cameBy: CameByWords;
+  cameBy: VisitSourceWords;
   words: Omit<NewsletterWords['form'], 'heading' | 'text'> & NewsletterWords['messages'];
 };
 
@@ -24,8 +24,8 @@ export function NewsletterForm({ formPath, formToken, cameBy, words }: Newslette
   const form = useContractForm<{ email: string; via?: string }>({
     loadSchema: async () => (await import('./subscribe')).newsletterRequest,
     submit: async (request, attempt) => {
-      const { subscribe } = await import('./subscribe');
-      await subscribe(request, attempt);
+      const { sendSubscription } = await import('./subscribe');
+      await sendSubscription(request, attempt);
       form.reset();
       setSubscribed(true);
       void toast({ title: words.sentTitle, description: words.sentText });
@@ -83,7 +83,7 @@ export function NewsletterForm({ formPath, formToken, cameBy, words }: Newslette
       <div className="[--color-bad:var(--color-bad-on-night)]">
         <FieldError id={id} error={error} />
       </div>
-      <CameBy words={cameBy} />
+      <VisitSourceNote words={cameBy} />
       <SpamFields formToken={formToken} />
     </form>
   );

@@ -1,9 +1,9 @@
-import type { CameByWords } from '@/core/ui/came-by/came-by';
+import type { VisitSourceWords } from '@/core/ui/visit-source/visit-source-note';
 import { newsletterForm } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
 import { NewsletterForm } from './newsletter-form';
 
-type NewsletterPanelProps = { formToken: string; cameBy: CameByWords; words: NewsletterWords };
+type NewsletterPanelProps = { formToken: string; cameBy: VisitSourceWords; words: NewsletterWords };
 
 /** The footer's sign-up form; `/#newsletter` points here on every page. */
 export function NewsletterPanel({ formToken, cameBy, words: { form, messages } }: NewsletterPanelProps) {

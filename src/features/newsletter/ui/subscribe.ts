@@ -1,9 +1,9 @@
-import type { Attempt } from '@/kit/ui/form/use-contract-form';
+import type { SubmitAttempt } from '@/kit/ui/form/use-contract-form';
 import { submitForm } from '@/kit/ui/submission/submit-form';
 import { newsletterForm, newsletterResponse } from '../contract';
 
 export { newsletterRequest } from '../contract';
 
 /** @throws ApiError, NetworkError, UnexpectedAnswerError */
-export const subscribe = (request: { email: string; via?: string }, attempt: Attempt) =>
+export const sendSubscription = (request: { email: string; via?: string }, attempt: SubmitAttempt) =>
   submitForm(newsletterForm, request, attempt, newsletterResponse, null);

@@ -1,6 +1,6 @@
 import type { Documents } from '@/core/cms/manifest';
-import { openings } from './openings.collection';
+import { openingsCollection } from './openings.collection';
 
 export const openingsDocuments: Documents = {
-  collections: [openings],
+  collections: [openingsCollection],
 };

@@ -3,7 +3,7 @@ import { GROUPS } from '@/core/cms/admin-groups';
 import { articleEditor } from '@/core/cms/article-editor';
 import { checkBeforePublishing, checklistField } from '@/core/cms/check-before-publishing';
 import { whenEmpty } from '@/core/cms/empty-words';
-import { editors, staff } from '@/kit/cms/access';
+import { anyStaff, editors } from '@/kit/cms/access';
 import { dayField } from '@/kit/cms/day-field';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import { ADDRESS_RULE, addressName } from '@/kit/shared/address-name';
@@ -11,11 +11,11 @@ import {
   HIGHEST_PAY,
   isSlug,
   KINDS,
+  OPENING_TITLE_MAX,
   PAY_UNITS,
   PLACE_MAX,
   SLUG_MAX,
   SUMMARY_MAX,
-  TITLE_MAX,
 } from '../contract';
 import { openingCheck } from '../contract.check';
 
@@ -39,7 +39,7 @@ const pay = (name: string, label: string, description: string): NumberField => (
 });
 
 /** Visitors read what is published through /careers; this collection itself is the staff's. */
-export const openings: CollectionConfig = {
+export const openingsCollection: CollectionConfig = {
   slug: 'openings',
   labels: { singular: 'Opening', plural: 'Openings' },
   custom: whenEmpty('Publish the first position. With it, the careers page lists what is open.'),
@@ -58,11 +58,11 @@ export const openings: CollectionConfig = {
       { label: 'Published', anyOf: [[['_status', 'equals', 'published']]] },
     ),
   },
-  access: { create: editors, read: staff, update: editors, delete: editors, readVersions: staff },
+  access: { create: editors, read: anyStaff, update: editors, delete: editors, readVersions: anyStaff },
   hooks: { beforeValidate: [giveAddress], beforeChange: [checkBeforePublishing(openingCheck)] },
   fields: [
     checklistField('/src/features/openings/admin/opening-checklist#OpeningChecklist'),
-    { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX },
+    { name: 'title', type: 'text', required: true, maxLength: OPENING_TITLE_MAX },
     {
       name: 'summary',
       type: 'textarea',

@@ -1,4 +1,4 @@
-export const TITLE_MAX = 80;
+export const OPENING_TITLE_MAX = 80;
 export const SUMMARY_MAX = 160;
 
 export const CAREERS = '/careers';

@@ -67,7 +67,7 @@ export const readOpening = cache(async (slug: string): Promise<OpeningView | nul
 });
 
 /** Where the opening that once had this address is now. @returns null unless visitors see it */
-export async function readNewAddress(slug: string): Promise<string | null> {
+export async function findNewOpeningSlug(slug: string): Promise<string | null> {
   const id = isSlug(slug) ? await recordKeptAt('openings', slug) : null;
   if (id === null) return null;
   const { rows } = await requestPool().query<{ slug: string }>({

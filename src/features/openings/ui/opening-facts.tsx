@@ -1,7 +1,6 @@
+import { longDate } from '@/kit/shared/dates';
 import { type OpeningSummary, payWords } from '../contract';
 import type { OpeningsWords } from '../contract.texts';
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const placeWords = ({ place, isRemote }: OpeningSummary, { list }: OpeningsWords) =>
   isRemote ? `${place} ${list.remote}` : place;
@@ -30,13 +29,7 @@ export function OpeningFacts({ opening, words, className }: OpeningFactsProps) {
       )}
       <div>
         <dt>{list.until}</dt>
-        <dd>
-          {closesOn ? (
-            <time dateTime={closesOn}>{dates.format(new Date(`${closesOn}T00:00:00Z`))}</time>
-          ) : (
-            list.found
-          )}
-        </dd>
+        <dd>{closesOn ? <time dateTime={closesOn}>{longDate(closesOn)}</time> : list.found}</dd>
       </div>
     </dl>
   );

@@ -5,9 +5,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { describing } from '@/core/admin/reauthentication/action-words';
 import { postForFile, postToApi } from '@/kit/admin/post-to-api';
 import { NO_ANSWER } from '@/kit/shared/plain-refusals';
-import { ERASE_WORD, erasedAnswer, type Held, heldAnswer, PRIVACY_API } from '../contract';
+import { ERASE_WORD, erasedAnswer, heldAnswer, PRIVACY_API, type StoredRecords } from '../contract';
 
-type HeldListProps = { held: Held[]; isErased: boolean };
+type HeldListProps = { held: StoredRecords[]; isErased: boolean };
 
 const headline = (count: number, isErased: boolean) => {
   if (isErased) return 'Erased for good';
@@ -82,7 +82,7 @@ const erasureOf = ({ email, held }: Known) => ({
     held.map(({ label, count }) => `${label}: ${count}`).join(', ') || 'Nothing is held under this address',
 });
 
-type Known = { email: string; held: Held[]; isErased: boolean };
+type Known = { email: string; held: StoredRecords[]; isErased: boolean };
 
 /** For people who ask what we store about them, or to be erased: finds, exports and erases it by address. */
 export function PrivacyTools() {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '@/core/db/personal-data';
 import type { Transaction } from '@/kit/db/transaction';
-import { type Found, findRecords } from './records';
+import { type FoundRecords, findRecords } from './records';
 import { type Leftover, removeRecords } from './remove-records';
 
 /**
@@ -12,7 +12,7 @@ export async function eraseAddress(
   parts: readonly PersonalData[],
   address: string,
   before: string | null = null,
-): Promise<{ erased: Found[]; leftovers: Leftover[] }> {
+): Promise<{ erased: FoundRecords[]; leftovers: Leftover[] }> {
   const erasable = parts.filter(({ kept }) => !kept);
   // Edits in progress finish first, so that an email that is sent with an edit is found too.
   for (const { part, ids } of await findRecords(tx, erasable, address, before))

@@ -1,7 +1,7 @@
-import type { Held } from '../contract';
-import type { Found } from './records';
+import type { StoredRecords } from '../contract';
+import type { FoundRecords } from './records';
 
-export const describeHeld = (found: Found[]): Held[] =>
+export const describeHeld = (found: FoundRecords[]): StoredRecords[] =>
   found.map(({ part, ids }) => ({
     name: part.name,
     label: part.label,
@@ -10,7 +10,7 @@ export const describeHeld = (found: Found[]): Held[] =>
   }));
 
 /** For the activity log: 'tickets 2, mails 5', never whose. */
-export const describeCounts = (found: Found[]): string =>
+export const describeCounts = (found: FoundRecords[]): string =>
   found
     .filter(({ ids }) => ids.length > 0)
     .map(({ part, ids }) => `${part.name} ${ids.length}`)

@@ -3,7 +3,7 @@ import { RECORD_FILES } from '@/core/db/record-files';
 import { readPolicyVersions } from '@/core/server/policies-in-force.queries';
 import type { FileKind } from '@/kit/db/private-files';
 import type { Transaction } from '@/kit/db/transaction';
-import { answersTo, type Found } from './records';
+import { answersTo, type FoundRecords } from './records';
 
 type Row = Record<string, unknown> & { id: number };
 
@@ -18,7 +18,7 @@ const about = (tx: Transaction, table: string, part: PersonalData, ids: number[]
   );
 
 /** A part's records with all dependent rows. */
-async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> {
+async function recordsOf(tx: Transaction, { part, ids }: FoundRecords): Promise<Row[]> {
   const records = await rowsOf(
     tx,
     `select to_jsonb(one) - $2::text[] as row from ${part.table} one where id = any($1) order by id`,
@@ -40,7 +40,7 @@ async function recordsOf(tx: Transaction, { part, ids }: Found): Promise<Row[]> 
   });
 }
 
-async function answersOf(tx: Transaction, found: Found[]): Promise<Row[]> {
+async function answersOf(tx: Transaction, found: FoundRecords[]): Promise<Row[]> {
   const answers: Row[] = [];
   for (const { part, ids } of found.filter(({ part }) => part.submissionPaths)) {
     const text = `select to_jsonb(one) as row from site.idempotency one where ${answersTo(part)}`;
@@ -62,7 +62,11 @@ export type PersonFile = {
 };
 
 /** Everything stored about an address, except the bytes of its files. */
-export async function readPersonFile(tx: Transaction, found: Found[], address: string): Promise<PersonFile> {
+export async function readPersonFile(
+  tx: Transaction,
+  found: FoundRecords[],
+  address: string,
+): Promise<PersonFile> {
   const parts: [string, Row[]][] = [];
   for (const one of found) parts.push([one.part.name, await recordsOf(tx, one)]);
   const files = found.flatMap(({ part }, index) =>

@@ -1,5 +1,6 @@
 import type { PersonalData } from '@/core/db/personal-data';
 import { escaped } from '@/core/shared/mail-frame';
+import { utcDateTime } from '@/kit/shared/dates';
 import type { PersonFile } from './person-file';
 
 /** Names of the database in words that a person outside understands. Every other name is its own words: 'full_name'. */
@@ -72,14 +73,13 @@ const labelOf = (name: string): string => (Object.hasOwn(WORDS, name) && WORDS[n
 /** Columns whose values are states and kinds, which are stored with dashes. */
 const CODES = /^(status|category|merchandise|state|left_state|new_state|kind|reason_code|role|priority)$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d(:?\d\d)?)$/;
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** One value in words; what a person wrote stays as it is. */
 function wordsOf(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value);
   if (CODES.test(name)) return spelledOut(text);
-  return TIME.test(text) ? `${dateTime.format(new Date(text))} UTC` : text;
+  return TIME.test(text) ? utcDateTime(text) : text;
 }
 
 type Fields = Record<string, unknown>;

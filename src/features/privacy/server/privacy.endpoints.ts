@@ -13,7 +13,13 @@ import { webStreamOf } from '@/kit/db/web-stream';
 import { publicEndpoint, withJson } from '@/kit/server/public-endpoint';
 import { json } from '@/kit/server/responses';
 import { privateDownload } from '@/kit/shared/private-download';
-import { type ErasedAnswer, erasureRequest, type Held, type HeldAnswer, privacyQuestion } from '../contract';
+import {
+  type ErasedAnswer,
+  erasureRequest,
+  type HeldAnswer,
+  privacyQuestion,
+  type StoredRecords,
+} from '../contract';
 import { eraseAddress } from './erase-address';
 import { describeCounts, describeHeld } from './held';
 import { type PersonFile, readPersonFile } from './person-file';
@@ -36,7 +42,11 @@ async function mark(tx: Transaction, address: string) {
  * commits. If only the commit fails, the next start completes the erasure.
  * @throws CommitFailedError; database errors; system errors, and nothing was erased
  */
-async function eraseForGood(parts: readonly PersonalData[], address: string, actor: Actor): Promise<Held[]> {
+async function eraseForGood(
+  parts: readonly PersonalData[],
+  address: string,
+  actor: Actor,
+): Promise<StoredRecords[]> {
   const { erased, leftovers } = await withTransaction(async (tx) => {
     const outcome = await eraseAddress(tx, parts, address);
     await recordActivity(tx, {

@@ -2,7 +2,7 @@ import { cameAt, type PersonalData } from '@/core/db/personal-data';
 import { mailboxKey } from '@/kit/db/limiter';
 import type { Transaction } from '@/kit/db/transaction';
 
-export type Found = { part: PersonalData; ids: number[] };
+export type FoundRecords = { part: PersonalData; ids: number[] };
 
 /** Rows with the address in one of the part's columns. @param before excludes what arrived later; null: all */
 async function findIn(tx: Transaction, part: PersonalData, address: string, before: string | null) {
@@ -21,7 +21,7 @@ type MailTable = (typeof MAIL_TABLES)[number];
 /** Ids of the emails about these records, whoever received or sent them. */
 export async function mailsAbout(
   tx: Transaction,
-  { part, ids }: Found,
+  { part, ids }: FoundRecords,
   table: MailTable = 'mails',
 ): Promise<number[]> {
   const { rows } = await tx.query<{ id: number }>(
@@ -37,8 +37,8 @@ export async function findRecords(
   parts: readonly PersonalData[],
   address: string,
   before: string | null = null,
-): Promise<Found[]> {
-  const found: Found[] = [];
+): Promise<FoundRecords[]> {
+  const found: FoundRecords[] = [];
   for (const part of parts) found.push(await findIn(tx, part, address, before));
   for (const table of MAIL_TABLES) {
     const mails = found.find(({ part }) => part.table === table);

@@ -4,7 +4,7 @@ import { RECORD_FILES } from '@/core/db/record-files';
 import { removeIncoming } from '@/core/server/incoming-mails.queries';
 import type { FileKind } from '@/kit/db/private-files';
 import type { Transaction } from '@/kit/db/transaction';
-import { answersTo, type Found, mailsAbout } from './records';
+import { answersTo, type FoundRecords, mailsAbout } from './records';
 
 export type Leftover = { kind: FileKind; id: string };
 
@@ -20,7 +20,7 @@ async function removeMails(tx: Transaction, ids: number[]): Promise<void> {
 
 const CONVERSATION_FILES = 'select id from site.record_files where subject = $1 and subject_id = any($2)';
 
-async function filesOf(tx: Transaction, { part, ids }: Found): Promise<Leftover[]> {
+async function filesOf(tx: Transaction, { part, ids }: FoundRecords): Promise<Leftover[]> {
   const { file, table, subject } = part;
   const inConversation = await tx.query<{ id: string }>(CONVERSATION_FILES, [subject, ids]);
   const leftovers = inConversation.rows.map(({ id }) => ({ kind: RECORD_FILES.kind, id }));
@@ -43,7 +43,7 @@ async function removeRows(tx: Transaction, { blanked, table }: PersonalData, ids
  * Removes records and everything that depends on them: conversations, notes, reasons, emails, idempotency rows.
  * @returns their private files, to be removed once the transaction is committed
  */
-export async function removeRecords(tx: Transaction, found: Found): Promise<Leftover[]> {
+export async function removeRecords(tx: Transaction, found: FoundRecords): Promise<Leftover[]> {
   const { part, ids } = found;
   if (ids.length === 0) return [];
   const leftovers = await filesOf(tx, found);

@@ -1,7 +1,6 @@
 import { mix } from '@/kit/shared/colors';
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
 import type { Palette } from '@/kit/shared/palette/palette';
-
-export const WHITE = '#ffffff';
 
 export type Tone = 'paper' | 'ink' | 'brand';
 export type CardColors = { ground: string; text: string; quiet: string; mark: string };

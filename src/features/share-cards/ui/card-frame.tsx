@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardColors } from './card-colors';
-import { DISPLAY, TEXT } from './card-type';
+import { DISPLAY_FAMILIES, TEXT_FAMILIES } from './card-type';
 import { headlineSize, nameSize } from './card-words';
 
 /** The picture shown where links are shared; every network accepts this size. */
@@ -8,7 +8,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 type LockupProps = { name: string; markPath: string; colors: CardColors };
 
-export function Lockup({ name, markPath, colors }: LockupProps) {
+export function CardLockup({ name, markPath, colors }: LockupProps) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', height: 48, gap: 16 }}>
       <svg width="46" height="46" viewBox="0 0 32 32">
@@ -49,7 +49,7 @@ export function CardFrame({ name, markPath, colors, headline, line, foot, childr
         ...CARD_SIZE,
         background: colors.ground,
         color: colors.text,
-        fontFamily: DISPLAY,
+        fontFamily: DISPLAY_FAMILIES,
       }}
     >
       <div
@@ -63,7 +63,7 @@ export function CardFrame({ name, markPath, colors, headline, line, foot, childr
           height: 518,
         }}
       >
-        <Lockup name={name} markPath={markPath} colors={colors} />
+        <CardLockup name={name} markPath={markPath} colors={colors} />
         <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, justifyContent: 'center' }}>
           <div
             style={{
@@ -81,7 +81,7 @@ export function CardFrame({ name, markPath, colors, headline, line, foot, childr
               style={{
                 display: 'block',
                 marginTop: 24,
-                fontFamily: TEXT,
+                fontFamily: TEXT_FAMILIES,
                 fontSize: 29,
                 lineHeight: 1.4,
                 color: colors.quiet,

@@ -19,7 +19,7 @@ export const headlineSize = (text: string) =>
   ]);
 
 /** A post's title, in a column of 580 px. */
-export const minuteSize = (text: string) =>
+export const postTitleSize = (text: string) =>
   sizeFor(text, [
     [34, 100],
     [Number.POSITIVE_INFINITY, 72],

@@ -2,7 +2,7 @@ import { LETTERS_HOUSE, letterSize } from '@/core/shared/letters-house';
 import type { Palette } from '@/kit/shared/palette/palette';
 import type { CardColors } from './card-colors';
 import { CARD_SIZE } from './card-frame';
-import { DISPLAY, TEXT } from './card-type';
+import { DISPLAY_FAMILIES, TEXT_FAMILIES } from './card-type';
 
 type LettersCardProps = {
   markPath: string;
@@ -37,7 +37,7 @@ export function LettersCard({ markPath, colors, palette, headline, line, letters
           width: 1132,
           height: 226,
           color: ink,
-          fontFamily: DISPLAY,
+          fontFamily: DISPLAY_FAMILIES,
           fontSize: letterSize(letters),
           letterSpacing: '0.14em',
           paddingLeft: 27,
@@ -52,7 +52,7 @@ export function LettersCard({ markPath, colors, palette, headline, line, letters
           top: 446,
           width: 940,
           color: colors.text,
-          fontFamily: DISPLAY,
+          fontFamily: DISPLAY_FAMILIES,
           fontSize: headline.length > 36 ? 42 : 54,
           whiteSpace: 'nowrap',
           overflow: 'hidden',
@@ -67,7 +67,7 @@ export function LettersCard({ markPath, colors, palette, headline, line, letters
           top: 522,
           width: 940,
           color: colors.quiet,
-          fontFamily: TEXT,
+          fontFamily: TEXT_FAMILIES,
           fontSize: 26,
           whiteSpace: 'nowrap',
           overflow: 'hidden',

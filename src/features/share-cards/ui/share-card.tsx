@@ -6,13 +6,13 @@ import { cardColors, type Tone } from './card-colors';
 import { CardFrame } from './card-frame';
 import { drawable, firstSentence } from './card-words';
 import { LettersCard } from './letters-card';
-import { MinuteCard } from './minute-card';
-import { Columns } from './motifs/columns';
-import { Count } from './motifs/count';
-import { Document } from './motifs/document';
-import { Seats } from './motifs/seats';
-import { Stairs } from './motifs/stairs';
-import { Temple } from './motifs/temple';
+import { ColumnsMotif } from './motifs/columns';
+import { CountMotif } from './motifs/count';
+import { DocumentMotif } from './motifs/document';
+import { SeatsMotif } from './motifs/seats';
+import { StairsMotif } from './motifs/stairs';
+import { TempleMotif } from './motifs/temple';
+import { PostCard } from './post-card';
 import { TicketCard } from './ticket-card';
 
 /** The part of the brand that a picture shows. */
@@ -55,7 +55,7 @@ export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactEl
       );
     case 'minute':
       return (
-        <MinuteCard
+        <PostCard
           {...words}
           numeral={motif.numeral}
           section={motif.section}
@@ -66,10 +66,10 @@ export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactEl
       );
     case 'temple': {
       const { seatsTotal: total, seatsLeft: left, seats } = motif;
-      const foot = <Seats total={total} left={left} words={drawable(seats)} palette={palette} />;
+      const foot = <SeatsMotif total={total} left={left} words={drawable(seats)} palette={palette} />;
       return (
         <CardFrame {...words} foot={foot}>
-          <Temple motto={motif.motto} markPath={markPath} palette={palette} />
+          <TempleMotif motto={motif.motto} markPath={markPath} palette={palette} />
         </CardFrame>
       );
     }
@@ -78,25 +78,25 @@ export function ShareCardArt({ brand, card, cover }: ShareCardArtProps): ReactEl
     case 'stairs':
       return (
         <CardFrame {...words}>
-          <Stairs steps={motif.steps} palette={palette} />
+          <StairsMotif steps={motif.steps} palette={palette} />
         </CardFrame>
       );
     case 'count':
       return (
         <CardFrame {...words}>
-          <Count count={motif.count} unit={motif.unit} text={colors.text} color={colors.mark} />
+          <CountMotif count={motif.count} unit={motif.unit} text={colors.text} color={colors.mark} />
         </CardFrame>
       );
     case 'document':
       return (
         <CardFrame {...words}>
-          <Document markPath={markPath} palette={palette} />
+          <DocumentMotif markPath={markPath} palette={palette} />
         </CardFrame>
       );
     case 'columns':
       return (
         <CardFrame {...words}>
-          <Columns markPath={markPath} palette={palette} />
+          <ColumnsMotif markPath={markPath} palette={palette} />
         </CardFrame>
       );
   }

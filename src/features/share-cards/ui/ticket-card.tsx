@@ -2,8 +2,8 @@ import { mix } from '@/kit/shared/colors';
 import type { Palette } from '@/kit/shared/palette/palette';
 import { TEAR, TICKET } from '@/kit/ui/ticket-shape';
 import type { CardColors } from './card-colors';
-import { CARD_SIZE, Lockup } from './card-frame';
-import { DISPLAY, TEXT } from './card-type';
+import { CARD_SIZE, CardLockup } from './card-frame';
+import { DISPLAY_FAMILIES, TEXT_FAMILIES } from './card-type';
 import { prizeSize } from './card-words';
 import { person } from './people';
 
@@ -30,14 +30,14 @@ export function TicketCard({ name, markPath, colors, palette, headline, call, st
         ...CARD_SIZE,
         background: colors.ground,
         color: colors.text,
-        fontFamily: DISPLAY,
+        fontFamily: DISPLAY_FAMILIES,
       }}
     >
       <svg width="1200" height="630" viewBox="0 0 1200 630" style={{ position: 'absolute', left: 0, top: 0 }}>
         <path d={CROWD} fill={mix(colors.ground, palette.ink, 0.2)} />
       </svg>
       <div style={{ display: 'flex', position: 'absolute', left: 72, top: 56 }}>
-        <Lockup name={name} markPath={markPath} colors={colors} />
+        <CardLockup name={name} markPath={markPath} colors={colors} />
       </div>
       <div
         style={{
@@ -103,7 +103,7 @@ export function TicketCard({ name, markPath, colors, palette, headline, call, st
           }}
         >
           <div style={{ display: 'flex', fontSize: 60, lineHeight: 1 }}>{figure}</div>
-          <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 24, color: palette['ink-2'] }}>
+          <div style={{ display: 'flex', fontFamily: TEXT_FAMILIES, fontSize: 24, color: palette['ink-2'] }}>
             {unit.join(' ')}
           </div>
         </div>

@@ -1,4 +1,4 @@
 import type { Documents } from '@/core/cms/manifest';
-import { sources } from './sources.collection';
+import { sourcesCollection } from './sources.collection';
 
-export const sourcesDocuments: Documents = { collections: [sources] };
+export const sourcesDocuments: Documents = { collections: [sourcesCollection] };

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
 import { CODE_MAX, isCode } from '@/core/shared/via';
-import { admins, marketers, nobody, staff } from '@/kit/cms/access';
+import { admins, anyStaff, marketers, nobody } from '@/kit/cms/access';
 import { ADDRESS_RULE, addressName } from '@/kit/shared/address-name';
 import { NAME_MAX, PAGE_MAX, SOURCE_KINDS } from '../contract';
 
@@ -16,7 +16,7 @@ const giveCode: CollectionBeforeValidateHook = ({ data = {}, operation }) => {
 };
 
 /** Visitors read the name of a code through /api/via; this collection itself is the staff's. */
-export const sources: CollectionConfig = {
+export const sourcesCollection: CollectionConfig = {
   slug: 'sources',
   labels: { singular: 'Source', plural: 'Sources' },
   custom: whenEmpty(
@@ -32,7 +32,7 @@ export const sources: CollectionConfig = {
     description:
       'Where people come from. Visitors see the name, and can remove it before they send a form. No cookie is set.',
   },
-  access: { create: marketers, read: staff, update: marketers, delete: admins },
+  access: { create: marketers, read: anyStaff, update: marketers, delete: admins },
   hooks: { beforeValidate: [giveCode] },
   fields: [
     {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
-import { requireReauthentication } from '@/core/cms/require-reauthentication';
+import { requireReauthenticationIn } from '@/core/cms/require-reauthentication';
 import { env } from '@/env';
 import { admins, adminsOnly, selfOrAdmins } from '@/kit/cms/access';
 import { refuse } from '@/kit/cms/refuse';
@@ -45,7 +45,7 @@ async function changesRights(operation: string, args: AccountArgs, req: PayloadR
 const reauthenticateForRights: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { overrideAccess, ...target } = args as AccountArgs;
   if (overrideAccess || (req.user as User | null)?.role !== 'admin') return args;
-  if (await changesRights(operation, target, req)) await requireReauthentication(req, 'staff');
+  if (await changesRights(operation, target, req)) await requireReauthenticationIn(req, 'staff');
   return args;
 };
 

@@ -12,7 +12,7 @@ import { END_SESSIONS } from '@/core/db/end-sessions';
 import { passwordProblem } from '@/core/shared/password-rules';
 import { queryWithin } from '@/kit/cms/payload-transaction';
 import { refuse } from '@/kit/cms/refuse';
-import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+import { lockUntilCommit, serialized } from '@/kit/cms/transaction-lock';
 import type { User } from '@/payload-types';
 
 const LAST_ADMIN = 'The last admin must stay an admin';
@@ -23,7 +23,7 @@ const leaving = new WeakMap<PayloadRequest, Set<number>>();
 
 /** @throws APIError 400 when nobody who could make an admin would remain; simultaneous requests are serialized */
 const letGo = (req: PayloadRequest, id: number): Promise<void> =>
-  inTurn(req, async () => {
+  serialized(req, async () => {
     await lockUntilCommit(req, 'admins');
     const together = leaving.get(req) ?? new Set<number>();
     leaving.set(req, together);

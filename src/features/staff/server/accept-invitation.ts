@@ -6,7 +6,7 @@ import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import type { Invited } from '../contract';
 import { hashPassword } from './password';
-import { inProofTurn } from './proof-turns';
+import { queuePasswordCheck } from './password-check-queue';
 import type { Account } from './sessions';
 
 /** Whoever invited must still be an admin: somebody who left must not come back through their own invitation. */
@@ -53,7 +53,7 @@ export async function acceptInvitation(token: string, password: string): Promise
   const { username } = await readInvitation(token);
   const problem = passwordProblem(password, username);
   if (problem) throw new EndpointError('invalid', { field: 'password', message: problem });
-  const stored = await inProofTurn('staff', () => hashPassword(password));
+  const stored = await queuePasswordCheck('staff', () => hashPassword(password));
   return withTransaction(async (tx) => {
     const { rows } = await tx.query<Invited & { email: string }>(
       `delete from ${VALID} returning username, email, role::text`,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { EndpointError } from '@/kit/server/endpoint-errors';
-import { checkQuery, hasNul, nestsTooDeep } from './back-office-input';
+import { checkRequestQuery, hasNul, nestsTooDeep } from './back-office-input';
 
 const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
 
@@ -69,7 +69,7 @@ async function checkMultipart(request: Request): Promise<Request> {
 async function checkLongQuery(request: Request): Promise<Request> {
   if (request.headers.get('x-payload-http-method-override') !== 'GET') throw new EndpointError('media-type');
   const text = await request.text();
-  checkQuery(new URL(`?${text}`, request.url));
+  checkRequestQuery(new URL(`?${text}`, request.url));
   return again(request, text);
 }
 

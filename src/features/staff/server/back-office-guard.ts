@@ -4,7 +4,7 @@ import { isForeign } from '@/kit/server/request-origin';
 import { errorResponse } from '@/kit/server/responses';
 import { adminError, backOfficeAuth } from './back-office-auth';
 import { checkBody } from './back-office-body';
-import { checkPath, checkQuery } from './back-office-input';
+import { checkPath, checkRequestQuery } from './back-office-input';
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>;
@@ -35,7 +35,7 @@ async function guard(handler: Handler, request: Request, slug: string[]): Promis
   if (!(await readSession(request.headers))) throw new EndpointError('sign-in');
   try {
     checkPath(slug);
-    checkQuery(new URL(request.url));
+    checkRequestQuery(new URL(request.url));
     const checked = await checkBody(request);
     return await inOurWords(await handler(checked, { params: Promise.resolve({ slug }) }));
   } catch (error) {

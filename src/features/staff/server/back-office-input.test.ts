@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkPath, checkQuery, nestsTooDeep } from './back-office-input';
+import { checkPath, checkRequestQuery, nestsTooDeep } from './back-office-input';
 
-const ask = (query: string) => () => checkQuery(new URL(`http://a.example/admin/api/waitlist?${query}`));
+const ask = (query: string) => () =>
+  checkRequestQuery(new URL(`http://a.example/admin/api/waitlist?${query}`));
 
 it.each([
   '',

@@ -68,7 +68,7 @@ function isAskable(name: string, values: string[]): boolean {
 }
 
 /** @throws EndpointError 400 for what Payload would answer with 500 */
-export function checkQuery({ pathname, search, searchParams }: URL): void {
+export function checkRequestQuery({ pathname, search, searchParams }: URL): void {
   if (hasNul(pathname) || hasNul(search)) throw new EndpointError('invalid');
   for (const name of new Set(searchParams.keys()))
     if (!isAskable(name, searchParams.getAll(name))) throw new EndpointError('invalid');

@@ -1,7 +1,7 @@
 import { findAccount } from './find-account';
-import { type Attempt, loginThrottle } from './login-throttle';
-import { DUMMY, matches } from './password';
-import { inProofTurn } from './proof-turns';
+import { type LoginAttempt, loginThrottle } from './login-throttle';
+import { DUMMY, isPasswordRight } from './password';
+import { queuePasswordCheck } from './password-check-queue';
 import type { Account } from './sessions';
 
 /**
@@ -10,14 +10,14 @@ import type { Account } from './sessions';
  * @returns the account whose password it is, or null; `found` has the name, whatever the password
  * @throws EndpointError too-many
  */
-export async function checkPassword(attempt: Attempt, password: string, who: 'strangers' | 'staff') {
+export async function checkPassword(attempt: LoginAttempt, password: string, who: 'strangers' | 'staff') {
   const throttle = loginThrottle(attempt);
   await throttle.check();
-  return inProofTurn(who, async (): Promise<{ account: Account | null; found?: Account }> => {
+  return queuePasswordCheck(who, async (): Promise<{ account: Account | null; found?: Account }> => {
     // Other attempts for the same name may have failed while this one waited for its turn.
     await throttle.check();
     const found = await findAccount(attempt.username);
-    if ((await matches(password, found ?? DUMMY)) && found) return { account: found, found };
+    if ((await isPasswordRight(password, found ?? DUMMY)) && found) return { account: found, found };
     await throttle.countFailure();
     return { account: null, found };
   });

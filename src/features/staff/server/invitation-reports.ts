@@ -10,7 +10,7 @@ const FAIL = `update mails set state = 'failed', updated_at = now(),
 
 /** What follows for an invitation when its email came back: somebody else may have read the link. */
 export const invitationReports = {
-  cameBack: async (tx: Transaction, value: string): Promise<void> => {
+  bounced: async (tx: Transaction, value: string): Promise<void> => {
     const [id = '', nonce = ''] = value.split('.');
     const { rows } = await tx.query<{ username: string }>(END, [id, nonce]);
     if (!rows[0]) return;

@@ -26,10 +26,10 @@ const minutes = (seconds: number) => {
   return whole === 1 ? '1 minute' : `${whole} minutes`;
 };
 
-export type Attempt = { username: string; address: string };
+export type LoginAttempt = { username: string; address: string };
 
 /** Limits failed sign-ins, for known and unknown names alike. RATE_LIMIT_LOGIN=0 turns it off. */
-export function loginThrottle({ username, address }: Attempt) {
+export function loginThrottle({ username, address }: LoginAttempt) {
   const { byName, byNetwork, pauses } = rules();
   const key = `${username}\n${addressForLimits(address)}`;
   const counted: Use[] = [{ rule: byName, key }, ...networkUses(byNetwork, address)];

@@ -6,7 +6,7 @@ import { json } from '@/kit/server/responses';
 import { type OwnPasswordRequest, ownPasswordRequest } from '../contract';
 import { checkPassword } from './check-password';
 import { hashPassword } from './password';
-import { inProofTurn } from './proof-turns';
+import { queuePasswordCheck } from './password-check-queue';
 import { replacePassword } from './sessions';
 
 const refuse = (field: 'present' | 'next', message: string) =>
@@ -21,7 +21,7 @@ async function change(session: StaffSession, { present, next }: OwnPasswordReque
   if (next === present) throw refuse('next', 'The new password is the same as the current one');
   const { account } = await checkPassword({ username: session.username, address }, present, 'staff');
   if (!account) throw refuse('present', WRONG);
-  const changed = await inProofTurn('staff', async () =>
+  const changed = await queuePasswordCheck('staff', async () =>
     replacePassword(account, await hashPassword(next), session.sid),
   );
   if (!changed) throw refuse('present', WRONG);

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
   return { hash: PREFIX + derived.toString('hex'), salt };
 }
 
-export async function matches(password: string, { hash, salt }: StoredPassword): Promise<boolean> {
+export async function isPasswordRight(password: string, { hash, salt }: StoredPassword): Promise<boolean> {
   const stored = Buffer.from(hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '', 'hex');
   const derived = await derive(password, salt, ROUNDS, KEY_BYTES, 'sha256');
   return stored.length === derived.length && timingSafeEqual(stored, derived);

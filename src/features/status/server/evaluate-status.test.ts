@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { originalTexts } from '@/core/shared/page-texts';
 import { STATUS_TEXTS, type StatusWords } from '../contract.texts';
-import { evaluateStatus, type Finding } from './evaluate-status';
+import { evaluateStatus, type StatusFigures } from './evaluate-status';
 
-const well: Finding = {
+const well: StatusFigures = {
   answeredInMs: 4,
   isReadOnly: false,
   isWorkerSeen: true,
@@ -13,12 +13,13 @@ const well: Finding = {
   isRefused: false,
 };
 const words = originalTexts(STATUS_TEXTS) as StatusWords;
-const evaluate = (changes: Partial<Finding> | null, hasMailServer = true) =>
+const evaluate = (changes: Partial<StatusFigures> | null, hasMailServer = true) =>
   evaluateStatus(words, changes && { ...well, ...changes }, hasMailServer).map(
     ({ name, word, detail }) => `${name}: ${word}. ${detail}`,
   );
-const forms = (changes: Partial<Finding> | null) => evaluate(changes)[1];
-const mail = (changes: Partial<Finding> | null, hasMailServer = true) => evaluate(changes, hasMailServer)[2];
+const forms = (changes: Partial<StatusFigures> | null) => evaluate(changes)[1];
+const mail = (changes: Partial<StatusFigures> | null, hasMailServer = true) =>
+  evaluate(changes, hasMailServer)[2];
 
 it('names four parts, and is well when all work', () => {
   expect(evaluate({})).toEqual([

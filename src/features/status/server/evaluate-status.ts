@@ -3,7 +3,7 @@ import type { StatusPart } from '../contract';
 import type { StatusWords } from '../contract.texts';
 
 /** The result of one query. Counts are of emails. */
-export type Finding = {
+export type StatusFigures = {
   answeredInMs: number;
   isReadOnly: boolean;
   isWorkerSeen: boolean;
@@ -18,7 +18,7 @@ export type Finding = {
 
 type Evaluated = Omit<StatusPart, 'name'>;
 
-function evaluateForms({ states, forms }: StatusWords, found: Finding | null): Evaluated {
+function evaluateForms({ states, forms }: StatusWords, found: StatusFigures | null): Evaluated {
   if (!found) return { state: 'down', word: states.down, detail: forms.silent };
   if (found.isReadOnly) return { state: 'down', word: states.down, detail: forms.readOnly };
   const time = String(Math.max(1, found.answeredInMs));
@@ -27,7 +27,7 @@ function evaluateForms({ states, forms }: StatusWords, found: Finding | null): E
 
 function evaluateMail(
   { states, mail }: StatusWords,
-  found: Finding | null,
+  found: StatusFigures | null,
   hasMailServer: boolean,
 ): Evaluated {
   if (!hasMailServer) return { state: 'off', word: states.off, detail: mail.off };
@@ -52,7 +52,7 @@ function evaluateMail(
 /** @param found null when the database did not answer in time */
 export function evaluateStatus(
   words: StatusWords,
-  found: Finding | null,
+  found: StatusFigures | null,
   hasMailServer: boolean,
 ): StatusPart[] {
   const { names, states, website, app } = words;

@@ -5,7 +5,7 @@ import { requestPool } from '@/kit/db/pool';
 import { withDeadline } from '@/kit/server/public-endpoint';
 import type { PlatformStatus } from '../contract';
 import type { StatusWords } from '../contract.texts';
-import { evaluateStatus, type Finding } from './evaluate-status';
+import { evaluateStatus, type StatusFigures } from './evaluate-status';
 
 /** A page that reports the site's state must not wait for it. */
 const PATIENCE_MS = 3000;
@@ -20,11 +20,11 @@ const LOOK = `select
      and updated_at > now() - interval '1 day') as failed,
   ${MAIL_IS_REFUSED} as "isRefused"`;
 
-async function look(): Promise<Finding | null> {
+async function look(): Promise<StatusFigures | null> {
   const begun = performance.now();
   try {
     const { rows } = await withDeadline(
-      requestPool().query<Omit<Finding, 'answeredInMs'>>(LOOK),
+      requestPool().query<Omit<StatusFigures, 'answeredInMs'>>(LOOK),
       PATIENCE_MS,
     );
     return rows[0] ? { ...rows[0], answeredInMs: Math.round(performance.now() - begun) } : null;

@@ -108,7 +108,7 @@ export const supportTickets: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        components: { Field: component('due-field#DueField'), Cell: component('due-cell#DueCell') },
+        components: { Field: component('due-field#DueField'), Cell: component('due-cell#TicketDueCell') },
       },
     },
     assignee,

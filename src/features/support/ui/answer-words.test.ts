@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerWords } from './answer-words';
+import { answerTimeText } from './answer-words';
 
 const MEASURED = 'Median first answer {time}; {percent} % within 24 hours, last 90 days';
 
@@ -9,5 +9,5 @@ it.each([
   [3599, 70, 'Median first answer 1 h; 70 % within 24 hours, last 90 days'],
   [4, 100, 'Median first answer 1 min; 100 % within 24 hours, last 90 days'],
 ])('%i seconds and %i percent in words', (medianSeconds, percentKept, words) => {
-  expect(answerWords({ medianSeconds, percentKept }, MEASURED)).toBe(words);
+  expect(answerTimeText({ medianSeconds, percentKept }, MEASURED)).toBe(words);
 });

@@ -12,5 +12,5 @@ function span(seconds: number): string {
 type Figures = { medianSeconds: number; percentKept: number };
 
 /** What was measured of our answers, in one line. @param figures `percentKept` is whole */
-export const answerWords = ({ medianSeconds, percentKept }: Figures, words: string): string =>
+export const answerTimeText = ({ medianSeconds, percentKept }: Figures, words: string): string =>
   fillPlaceholders(words, { time: span(medianSeconds), percent: String(percentKept) });

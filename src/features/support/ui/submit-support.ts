@@ -1,7 +1,7 @@
 import { fieldLines } from '@/kit/shared/field-lines';
 import { fileFacts } from '@/kit/shared/form-definition';
-import type { Attempt } from '@/kit/ui/form/use-contract-form';
-import type { Outcome } from '@/kit/ui/submission/fallback-chain';
+import type { SubmitAttempt } from '@/kit/ui/form/use-contract-form';
+import type { SubmissionOutcome } from '@/kit/ui/submission/fallback-chain';
 import { serviceSettings } from '@/kit/ui/submission/form-service';
 import { submitForm } from '@/kit/ui/submission/submit-form';
 import type { TextFile } from '@/kit/ui/submission/text-file';
@@ -42,12 +42,12 @@ export { supportRequest } from '../support.form';
 
 export type SupportSetting = { prefix: string; mailbox: string; formForwardUrl?: string };
 
-export type SupportOutcome = Outcome<{ ticketId: string }>;
+export type SupportOutcome = SubmissionOutcome<{ ticketId: string }>;
 
 /** The site's endpoint, else the form service, else a downloaded ticket. @throws ApiError when the site refuses */
-export const submitSupport = (
+export const sendSupportRequest = (
   request: SupportRequest,
-  attempt: Attempt,
+  attempt: SubmitAttempt,
   { prefix, mailbox, formForwardUrl }: SupportSetting,
 ): Promise<SupportOutcome> => {
   const reference = attempt.idempotencyKey;

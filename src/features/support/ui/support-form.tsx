@@ -103,8 +103,8 @@ export function SupportForm({
     loadSchema: async () => (await import('./submit-support')).supportRequest,
     submit: async (request, attempt) => {
       setIsOneTooMany(false);
-      const { submitSupport } = await import('./submit-support');
-      const outcome = await submitSupport(request, attempt, setting);
+      const { sendSupportRequest } = await import('./submit-support');
+      const outcome = await sendSupportRequest(request, attempt, setting);
       void toast(successToast(outcome, messages));
       onDone({ outcome, email: request.email });
     },

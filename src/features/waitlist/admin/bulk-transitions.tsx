@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { applicationStates } from '../rules/application-states';
-import type { Outcome } from './transition-many';
+import type { BulkOutcome } from './transition-many';
 import { TransitionPanel, useChosen } from './transition-panel';
 
 /** The outcome: how many moved, and why each of the others did not. */
-function TransitionOutcome({ outcome }: { outcome: Outcome | undefined }) {
+function TransitionOutcome({ outcome }: { outcome: BulkOutcome | undefined }) {
   const stayed = outcome?.results.filter((one) => one.stayed !== null) ?? [];
   const moved = (outcome?.results.length ?? 0) - stayed.length;
   return (
@@ -44,9 +44,9 @@ function TransitionOutcome({ outcome }: { outcome: Outcome | undefined }) {
 export function BulkTransitions() {
   const chosen = useChosen();
   const router = useRouter();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<BulkOutcome>();
 
-  const show = (found: Outcome) => {
+  const show = (found: BulkOutcome) => {
     setOutcome(found);
     router.refresh();
     // If it stopped midway, the selection and the text stay for another attempt.

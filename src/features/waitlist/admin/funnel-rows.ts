@@ -1,11 +1,11 @@
-import { dayWords } from '@/kit/shared/day-words';
+import { shortDate } from '@/kit/shared/dates';
 import type { FunnelCounts, FunnelSource, FunnelWeek } from '../contract.staff';
 
 const SOURCES_SHOWN = 8;
 
 /** @returns 'Nov 23 – 29' or 'Oct 26 – Nov 1' */
 export function weekWords({ monday, sunday }: Pick<FunnelWeek, 'monday' | 'sunday'>): string {
-  const [from = '', to = ''] = [dayWords(monday), dayWords(sunday)];
+  const [from = '', to = ''] = [shortDate(monday), shortDate(sunday)];
   return from.slice(0, 3) === to.slice(0, 3) ? `${from} – ${to.slice(4)}` : `${from} – ${to}`;
 }
 

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { mismatchedEmail } from '@/core/shared/mismatched-email';
 import { fetchJson } from '@/kit/admin/post-to-api';
-import { EMPTY_MAIL, type MailDraft, type PreparedMail, preparedMails } from '../contract';
+import { EMPTY_MAIL, type MailDraft, type PreparedMail, preparedMailList } from '../contract';
 import { applicationStates } from '../rules/application-states';
 
 type MailFieldsProps = {
@@ -71,7 +71,7 @@ function usePreparedMails(): PreparedMail[] {
   const [prepared, setPrepared] = useState<PreparedMail[]>([]);
   useEffect(() => {
     const load = async () => {
-      const answer = await fetchJson(`${api}/prepared-mails?limit=200&depth=0`, preparedMails);
+      const answer = await fetchJson(`${api}/prepared-mails?limit=200&depth=0`, preparedMailList);
       if (answer) setPrepared(answer.docs);
     };
     void load();

@@ -6,7 +6,7 @@ import {
   type TransitionResult,
 } from '../contract';
 
-export type Outcome = {
+export type BulkOutcome = {
   to: string;
   results: TransitionResult[];
   /** Why it stopped midway, as a sentence; records moved by then stay moved. */
@@ -23,7 +23,7 @@ export async function transitionMany(
   address: string,
   { ids, ...order }: Order,
   onProgress: (done: number) => void,
-): Promise<Outcome> {
+): Promise<BulkOutcome> {
   const { to } = order;
   const results: TransitionResult[] = [];
   for (let at = 0; at < ids.length; at += TRANSITIONS_AT_ONCE) {

@@ -9,7 +9,7 @@ import { fetchJson, postToApi } from '@/kit/admin/post-to-api';
 import { CHOSEN_AT_ONCE, type SecondSpots, secondSpotsAnswer } from '../contract';
 import { DECISIONS, SEATED } from '../rules/application-states';
 import { TransitionMail, useTransitionMail } from './transition-mail';
-import { type Outcome, transitionMany } from './transition-many';
+import { type BulkOutcome, transitionMany } from './transition-many';
 
 const chosenAnswer = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
@@ -135,7 +135,7 @@ function useSecondSpots(to: string, { selection, readIds }: Chosen) {
   return { chapters, check };
 }
 
-type TransitionPanelProps = { chosen: Chosen; onDone: (outcome: Outcome) => void };
+type TransitionPanelProps = { chosen: Chosen; onDone: (outcome: BulkOutcome) => void };
 
 /** The new state, the reason, and the email. */
 export function TransitionPanel({ chosen, onDone }: TransitionPanelProps) {

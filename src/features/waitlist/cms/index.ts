@@ -3,8 +3,8 @@ import type { Documents } from '@/core/cms/manifest';
 export { refuseFewerThanTakenSeats } from './waitlist.collection';
 
 import { preparedMails } from './prepared-mails.collection';
-import { waitlist } from './waitlist.collection';
+import { waitlistCollection } from './waitlist.collection';
 
 export const waitlistDocuments: Documents = {
-  collections: [waitlist, preparedMails],
+  collections: [waitlistCollection, preparedMails],
 };

@@ -9,13 +9,13 @@ import {
   type TransitionGuard,
   transitionFields,
 } from '@/core/cms/state-transitions';
-import { cameBy, policies, quarantined, reference } from '@/core/cms/submission-fields';
+import { policies, quarantined, reference, visitSource } from '@/core/cms/submission-fields';
 import { organizationKey } from '@/core/shared/organization-key';
 import { admins, supporters } from '@/kit/cms/access';
 import { transactionOf } from '@/kit/cms/payload-transaction';
 import { refuse } from '@/kit/cms/refuse';
 import { savedFilters } from '@/kit/cms/saved-filters';
-import { inTurn, lockUntilCommit } from '@/kit/cms/transaction-lock';
+import { lockUntilCommit, serialized } from '@/kit/cms/transaction-lock';
 import { mailboxKey } from '@/kit/db/limiter';
 import type { Transaction } from '@/kit/db/transaction';
 import type { Waitlist } from '@/payload-types';
@@ -44,7 +44,7 @@ const granted = new WeakMap<PayloadRequest, Set<number>>();
  * @throws APIError 400 with a sentence for staff when every seat is taken
  */
 const takeSeat = (req: PayloadRequest, application: number | undefined): Promise<void> =>
-  inTurn(req, async () => {
+  serialized(req, async () => {
     await lockUntilCommit(req, 'seats');
     const { seatsTotal } = await req.payload.findGlobal({
       slug: 'brand',
@@ -125,7 +125,7 @@ const enforceReviewTransitions = enforceTransitions(applicationStates, {
 
 const { fullName, email, organization, organizationSize, ...added } = recordFields(waitlistFields);
 
-export const waitlist: CollectionConfig = {
+export const waitlistCollection: CollectionConfig = {
   slug: 'waitlist',
   labels: { singular: 'Application', plural: 'Applications' },
   custom: whenEmpty('Applications come in from the home page. Each one waits here until someone reviews it.'),
@@ -181,6 +181,6 @@ export const waitlist: CollectionConfig = {
     quarantined,
     reference,
     policies,
-    cameBy('sources'),
+    visitSource('sources'),
   ],
 };

@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { CameByWords } from '@/core/ui/came-by/came-by';
+import type { VisitSourceWords } from '@/core/ui/visit-source/visit-source-note';
 import { useOutcome } from '@/kit/ui/form/use-outcome';
 import type { NotSentWords } from '@/kit/ui/submission/not-sent-notice';
 import type { ApplicationWords } from '../contract.texts';
 import type { WaitlistInputs } from '../waitlist.form';
 import type { ArtBrand } from './application-art';
 import { ApplicationForm } from './application-form';
+import type { ShownApplication } from './shown-application';
 import type { ApplicationSetting } from './submit-application';
-import type { Thanked } from './thanked';
 
 export type ApplicationBrand = ArtBrand & { prefix: string; answerDays: number | null };
 
@@ -25,7 +25,7 @@ type ApplicationCardProps = {
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'panel' | 'form' | 'messages' | 'thanks' | 'next' | 'plan' | 'invite'>;
-  cameBy: CameByWords;
+  cameBy: VisitSourceWords;
   notSentWords: NotSentWords;
   /** What stands beside the form. */
   children: ReactNode;
@@ -33,7 +33,7 @@ type ApplicationCardProps = {
 
 /** The printed panel with its two states, of the same size; what is beside it changes with it. */
 export function ApplicationCard({ brand, blocked, notSentWords, children, ...form }: ApplicationCardProps) {
-  const { outcome: thanked, setOutcome, isAgain, again } = useOutcome<Thanked>();
+  const { outcome: thanked, setOutcome, isAgain, again } = useOutcome<ShownApplication>();
   const isOnPlan = thanked && thanked.sent.outcome.via !== 'file' && !form.full;
   return (
     <>

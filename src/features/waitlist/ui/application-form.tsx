@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { CameBy, type CameByWords } from '@/core/ui/came-by/came-by';
+import { VisitSourceNote, type VisitSourceWords } from '@/core/ui/visit-source/visit-source-note';
 import { Button } from '@/kit/ui/button';
 import { FilledText } from '@/kit/ui/filled-text';
 import { AddedFields, FormField } from '@/kit/ui/form/form-field';
@@ -13,8 +13,8 @@ import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import { failureText } from '@/kit/ui/user-facing-error';
 import type { ApplicationWords } from '../contract.texts';
 import type { WaitlistInputs, WaitlistRequest } from '../waitlist.form';
+import type { ShownApplication } from './shown-application';
 import type { ApplicationOutcome, ApplicationSetting } from './submit-application';
-import type { Thanked } from './thanked';
 
 /**
  * On a touch screen, a link to `hash` also focuses the field, so that its keyboard may open. With other pointers the
@@ -67,9 +67,9 @@ type ApplicationFormProps = {
   full: boolean;
   setting: ApplicationSetting;
   words: Pick<ApplicationWords, 'form' | 'messages'>;
-  cameBy: CameByWords;
+  cameBy: VisitSourceWords;
   focusOnMount: boolean;
-  onDone: (thanked: Thanked) => void;
+  onDone: (thanked: ShownApplication) => void;
 };
 
 export function ApplicationForm(props: ApplicationFormProps) {
@@ -91,8 +91,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const form = useContractForm<WaitlistRequest>({
     loadSchema: async () => (await import('./sending')).waitlistRequest,
     submit: async (request, attempt) => {
-      const { submitApplication, shortReference, ...views } = await import('./sending');
-      const outcome = await submitApplication(request, attempt, setting);
+      const { sendApplication, shortReference, ...views } = await import('./sending');
+      const outcome = await sendApplication(request, attempt, setting);
       void toast(successToast(outcome, messages));
       const { organization, email } = request;
       const reference = shortReference(attempt.idempotencyKey);
@@ -124,7 +124,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         />
         <AddedFields inputs={added} form={form} />
       </div>
-      <CameBy words={cameBy} />
+      <VisitSourceNote words={cameBy} />
       <Button
         type="submit"
         size="lg"

@@ -1,4 +1,4 @@
-import type { CameByWords } from '@/core/ui/came-by/came-by';
+import type { VisitSourceWords } from '@/core/ui/visit-source/visit-source-note';
 import { inputsOf } from '@/kit/shared/form-definition';
 import { Glyph } from '@/kit/ui/glyph';
 import type { GlyphName } from '@/kit/ui/glyph-shapes';
@@ -76,7 +76,7 @@ type ApplicationSectionProps = {
   /** Address of the form service, when one is set. */
   formForwardUrl?: string;
   words: ApplicationWords;
-  cameBy: CameByWords;
+  cameBy: VisitSourceWords;
   notSentWords: NotSentWords;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { businessDaysAfter, dayInWords, timeInWords } from './application-thanks';
+import { businessDaysAfter, timeInWords, weekdayInWords } from './application-thanks';
 
-const dayAfter = (from: string, days: number) => dayInWords(businessDaysAfter(new Date(from), days));
+const dayAfter = (from: string, days: number) => weekdayInWords(businessDaysAfter(new Date(from), days));
 
 describe('businessDaysAfter', () => {
   it('counts Monday to Friday', () => {

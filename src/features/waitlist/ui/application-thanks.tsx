@@ -23,7 +23,7 @@ export function businessDaysAfter(from: Date, days: number): Date {
 }
 
 /** 'Friday, December 4' */
-export const dayInWords = (day: Date) =>
+export const weekdayInWords = (day: Date) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(day);
 
 /** '7:02 PM' */
@@ -92,7 +92,7 @@ function stepsOf(
   days: number | null,
   words: ApplicationWords['next'],
 ): [NextStep, NextStep, NextStep] {
-  const date = days === null ? '' : dayInWords(businessDaysAfter(at, days));
+  const date = days === null ? '' : weekdayInWords(businessDaysAfter(at, days));
   return [
     { text: words.sent, when: fillPlaceholders(words.sentAt, { time: timeInWords(at) }) },
     { text: words.review, when: date ? fillPlaceholders(words.reviewBy, { date }) : words.reviewSoon },

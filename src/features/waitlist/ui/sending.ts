@@ -3,4 +3,4 @@ export { waitlistRequest } from '../waitlist.form';
 export { ApplicationThanks } from './application-thanks';
 export { shortReference } from './sent-application';
 export { SitePlan } from './site-plan';
-export { submitApplication } from './submit-application';
+export { sendApplication } from './submit-application';

@@ -1,7 +1,7 @@
 import { fieldLines } from '@/kit/shared/field-lines';
 import { fileFacts } from '@/kit/shared/form-definition';
-import type { Attempt } from '@/kit/ui/form/use-contract-form';
-import type { Outcome } from '@/kit/ui/submission/fallback-chain';
+import type { SubmitAttempt } from '@/kit/ui/form/use-contract-form';
+import type { SubmissionOutcome } from '@/kit/ui/submission/fallback-chain';
 import { serviceSettings } from '@/kit/ui/submission/form-service';
 import { submitForm } from '@/kit/ui/submission/submit-form';
 import type { TextFile } from '@/kit/ui/submission/text-file';
@@ -42,12 +42,12 @@ export function makeApplicationFile({ request, mailbox, reference, now }: Applic
 
 export type ApplicationSetting = { mailbox: string; formForwardUrl?: string };
 
-export type ApplicationOutcome = Outcome<{ success: true }>;
+export type ApplicationOutcome = SubmissionOutcome<{ success: true }>;
 
 /** The site's endpoint, else the form service, else a downloaded file. @throws ApiError when the site refuses */
-export const submitApplication = (
+export const sendApplication = (
   request: WaitlistRequest,
-  attempt: Attempt,
+  attempt: SubmitAttempt,
   { mailbox, formForwardUrl }: ApplicationSetting,
 ): Promise<ApplicationOutcome> => {
   const reference = attempt.idempotencyKey;

@@ -1,5 +1,5 @@
 import type { FormState } from 'payload';
-import { SEEN } from '@/kit/shared/seen-value';
+import { ADOPTED_VALUE } from '@/kit/shared/adopted-value';
 
 type Values = Record<string, unknown>;
 
@@ -27,12 +27,12 @@ export function withTheirs(mine: FormState, theirs: FormState, names: readonly s
 
 /** @returns the revision of a form that now shows this value of a field */
 export const withSeenValue = (revision: string, name: string, value: unknown): string =>
-  JSON.stringify({ ...JSON.parse(revision || '{}'), [name]: `${SEEN}${value ?? ''}` });
+  JSON.stringify({ ...JSON.parse(revision || '{}'), [name]: `${ADOPTED_VALUE}${value ?? ''}` });
 
 /** The changed fields whose stored value is no longer the one that the form was filled with. */
 export function changedByBoth(touched: string, before: string, now: string): string[] {
   const [base, stored] = [JSON.parse(before), JSON.parse(now)] as Record<string, string>[];
   return touched
     .split(',')
-    .filter((name) => !base?.[name]?.startsWith(SEEN) && base?.[name] !== stored?.[name]);
+    .filter((name) => !base?.[name]?.startsWith(ADOPTED_VALUE) && base?.[name] !== stored?.[name]);
 }

@@ -1,11 +1,11 @@
 import { FieldDiffContainer, getHTMLDiffComponents } from '@payloadcms/ui/rsc';
 import type { DateFieldDiffServerComponent } from 'payload';
-import { dayInWords } from './local-day';
+import { storedDayText } from './local-day';
 
 /** A stored day in two versions. */
 export const DayDiff: DateFieldDiffServerComponent = (props) => {
   const { clientField, comparisonValue, versionValue, i18n, locale, nestingLevel } = props;
-  const html = (stored: unknown) => `<p>${dayInWords(stored)}</p>`;
+  const html = (stored: unknown) => `<p>${storedDayText(stored)}</p>`;
   return (
     <FieldDiffContainer
       className="date-diff"

@@ -1,6 +1,6 @@
 import type { DateFieldClient } from 'payload';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayInWords, withDay } from './local-day';
+import { storedDayText, withDay } from './local-day';
 
 const ZONE = process.env.TZ;
 afterEach(() => {
@@ -33,7 +33,7 @@ describe.each([
     process.env.TZ = zone;
     const shown = withDay(field, stored).admin?.date as { overrides: { selected: Date } };
     expect(shown.overrides.selected.toDateString()).toBe(day);
-    expect(dayInWords(stored)).toContain(String(Number(stored.slice(8, 10))));
+    expect(storedDayText(stored)).toContain(String(Number(stored.slice(8, 10))));
   });
 });
 
@@ -42,5 +42,5 @@ test('an empty day stays empty, and the rest of the field as it is', () => {
     pickerAppearance: 'dayOnly',
     overrides: { selected: null },
   });
-  expect(dayInWords(undefined)).toBe('');
+  expect(storedDayText(undefined)).toBe('');
 });

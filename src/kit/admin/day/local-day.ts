@@ -1,4 +1,5 @@
 import type { DateFieldClient } from 'payload';
+import { longDate } from '@/kit/shared/dates';
 
 /** Noon of a stored day in the browser's own time zone: stored days are noon UTC, which in Auckland is the next day. */
 function localDay(stored: string): Date {
@@ -13,6 +14,4 @@ export function withDay(field: DateFieldClient, stored: string | null | undefine
   return { ...field, admin: { ...field.admin, date } } as DateFieldClient;
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const dayInWords = (stored: unknown): string => (stored ? long.format(new Date(String(stored))) : '');
+export const storedDayText = (stored: unknown): string => (stored ? longDate(String(stored)) : '');

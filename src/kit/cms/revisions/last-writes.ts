@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload';
 import type { User } from '@/payload-types';
 import { queryWithin } from '../payload-transaction';
 
-export type Document = Record<string, unknown>;
+export type RecordData = Record<string, unknown>;
 /** A short hash of each field's value: equal as long as the value is. */
-export type Prints = Record<string, string>;
+export type ValueHashes = Record<string, string>;
 
 /** Nothing that people edit: set by code on every save, or never sent to clients. */
 const NOT_EDITED = [
@@ -31,24 +31,24 @@ function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
   if (typeof value !== 'object') return value;
-  if (isDocument(value)) return (value as Document).id;
+  if (isDocument(value)) return (value as RecordData).id;
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(
     entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => [key, plain(one)]),
   );
 }
 
-export const printOf = (value: unknown): string =>
+export const valueHash = (value: unknown): string =>
   createHash('sha1')
     .update(JSON.stringify(plain(value)))
     .digest('base64url')
     .slice(0, 12);
 
-export const printsOf = (document: Document): Prints =>
+export const valueHashes = (document: RecordData): ValueHashes =>
   Object.fromEntries(
     Object.entries(document)
       .filter(([key, value]) => !NOT_EDITED.includes(key) && value !== undefined)
-      .map(([key, value]) => [key, printOf(value)]),
+      .map(([key, value]) => [key, valueHash(value)]),
   );
 
 /** A collection's slug and a row's id, or a global's slug and ''. */
@@ -71,13 +71,13 @@ const MOST_OF_STREAK = 20;
 export async function recordLastWrites(
   req: PayloadRequest,
   { slug, id }: Subject,
-  before: Document,
-  after: Document,
+  before: RecordData,
+  after: RecordData,
 ): Promise<void> {
   const user = req.user as User | null;
   if (!user) return;
-  const old = printsOf(before);
-  const changed = Object.entries(printsOf(after))
+  const old = valueHashes(before);
+  const changed = Object.entries(valueHashes(after))
     .filter(([field, print]) => old[field] !== print)
     .map(([field, print]) => ({ field, before: old[field] ?? '', print }));
   if (changed.length === 0) return;

@@ -1,17 +1,17 @@
 import { APIError, type CollectionSlug, type Field, type GlobalSlug, type PayloadRequest } from 'payload';
+import { ADOPTED_VALUE } from '@/kit/shared/adopted-value';
 import { NOT_VALID } from '@/kit/shared/request-contract';
-import { SEEN } from '@/kit/shared/seen-value';
 import type { User } from '@/payload-types';
 import { dataFields } from '../field-changes';
 import { refuse } from '../refuse';
 import {
-  type Document,
   type LastWrite,
-  type Prints,
-  printOf,
-  printsOf,
+  type RecordData,
   readLastWrites,
   type Subject,
+  type ValueHashes,
+  valueHash,
+  valueHashes,
 } from './last-writes';
 
 /** The author of a change that no staff account made. */
@@ -57,20 +57,20 @@ function conflict(fields: Field[], names: readonly string[], writes: readonly La
 }
 
 /** A document is locked while it is compared. */
-export type Target = { subject: Subject; fields: Field[]; isGlobal: boolean };
+export type MergeTarget = { subject: Subject; fields: Field[]; isGlobal: boolean };
 
-const isPrints = (value: unknown): value is Prints =>
+const isPrints = (value: unknown): value is ValueHashes =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
 /** @throws APIError 400 for anything this site did not issue */
-function readRevision(text: unknown): Prints {
+function readRevision(text: unknown): ValueHashes {
   try {
     const value: unknown = JSON.parse(String(text));
     if (isPrints(value))
       return Object.fromEntries(
         Object.entries(value).map(([name, print]) => [
           name,
-          print.startsWith(SEEN) ? printOf(print.slice(1)) : print,
+          print.startsWith(ADOPTED_VALUE) ? valueHash(print.slice(1)) : print,
         ]),
       );
   } catch {
@@ -81,13 +81,13 @@ function readRevision(text: unknown): Prints {
 
 const stored = async (
   req: PayloadRequest,
-  { subject: { slug, id }, isGlobal }: Target,
-): Promise<Document> => {
+  { subject: { slug, id }, isGlobal }: MergeTarget,
+): Promise<RecordData> => {
   const asked = { depth: 0, draft: true, overrideAccess: true, req } as const;
   const found = isGlobal
     ? await req.payload.findGlobal({ slug: slug as GlobalSlug, ...asked })
     : await req.payload.findByID({ collection: slug as CollectionSlug, id, trash: true, ...asked });
-  return found as unknown as Document;
+  return found as unknown as RecordData;
 };
 
 /**
@@ -97,16 +97,21 @@ const stored = async (
  * without it, everything that is sent counts as changed
  * @throws APIError 409 when somebody else changed one of the same fields to another value; 400
  */
-export async function mergeChanges(req: PayloadRequest, target: Target, data: Document): Promise<Document> {
+export async function mergeChanges(
+  req: PayloadRequest,
+  target: MergeTarget,
+  data: RecordData,
+): Promise<RecordData> {
   const { revision, touched, ...sent } = data;
   // Restoring a version replaces the current values on purpose.
   if (typeof revision !== 'string' || revision === '' || req.context.isRestoringVersion) return sent;
   const base = readRevision(revision);
   const names = typeof touched === 'string' ? touched.split(',') : Object.keys(sent);
   const mine = Object.entries(sent).filter(([name]) => !Object.hasOwn(base, name) || names.includes(name));
-  const now = printsOf(await stored(req, target));
+  const now = valueHashes(await stored(req, target));
   const both = mine.filter(
-    ([name, value]) => Object.hasOwn(base, name) && base[name] !== now[name] && printOf(value) !== now[name],
+    ([name, value]) =>
+      Object.hasOwn(base, name) && base[name] !== now[name] && valueHash(value) !== now[name],
   );
   if (both.length > 0) {
     const user = req.user as User | null;

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
-import { type Document, forgetLastWrites, printsOf, recordLastWrites } from './last-writes';
+import { forgetLastWrites, type RecordData, recordLastWrites, valueHashes } from './last-writes';
 import { mergeChanges } from './merge';
 
 const sentAlong = (name: string): Field => ({
@@ -19,10 +19,10 @@ const sentAlong = (name: string): Field => ({
 const REVISION_FIELDS = [sentAlong('revision'), sentAlong('touched')];
 
 /** Only staff save; a document that was read in part has no revision. */
-const addRevision = ({ doc, req }: { doc: Document; req: PayloadRequest }) =>
-  req.user && doc.updatedAt ? { ...doc, revision: JSON.stringify(printsOf(doc)) } : doc;
+const addRevision = ({ doc, req }: { doc: RecordData; req: PayloadRequest }) =>
+  req.user && doc.updatedAt ? { ...doc, revision: JSON.stringify(valueHashes(doc)) } : doc;
 
-type Args = { id?: unknown; data?: Document };
+type Args = { id?: unknown; data?: RecordData };
 
 /**
  * A save states which revision it started from, so that other people's changes are preserved, and a field that both

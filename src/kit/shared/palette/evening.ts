@@ -1,5 +1,5 @@
 import { darkened, inHue, isNearErrorRed, lightened, shifted } from './color-steps';
-import { CONTROL, TEXT, WHITE } from './contrast-limits';
+import { CONTROL_CONTRAST, TEXT_CONTRAST, WHITE } from './contrast-limits';
 import { type Palette, STATUS, type StatusName } from './palette';
 
 /** Never derived, as by day: they mean something. */
@@ -49,7 +49,7 @@ const lines = ({ ink, lilac }: Palette, { card, deep }: Grounds) => {
     rest: inHue(ink, 0.4, 0.04),
     'line-2': control,
     'phone-edge': control,
-    'night-field': lightened(control, TEXT, deep),
+    'night-field': lightened(control, TEXT_CONTRAST, deep),
   };
 };
 
@@ -72,7 +72,7 @@ const words = ({ lilac }: Palette, { card, paper }: Grounds) => {
 
 /** A fill carries white and is seen on the page. */
 const fill = (color: string, { 'paper-2': paper2 }: Grounds) =>
-  darkened(lightened(color, CONTROL, paper2), TEXT, WHITE);
+  darkened(lightened(color, CONTROL_CONTRAST, paper2), TEXT_CONTRAST, WHITE);
 
 const inPrimary = ({ violet, lilac, 'violet-2': accent }: Palette, ground: Grounds) => {
   const { card } = ground;
@@ -80,29 +80,29 @@ const inPrimary = ({ violet, lilac, 'violet-2': accent }: Palette, ground: Groun
   const flood = inHue(violet, 0.36, 0.18);
   const tympanum = inHue(violet, 0.4, 0.2);
   const primary = fill(violet, ground);
-  const bright = lightened(lightened(lilac, 6, card), TEXT, wash);
+  const bright = lightened(lightened(lilac, 6, card), TEXT_CONTRAST, wash);
   return {
     violet: primary,
-    'violet-hover': darkened(shifted(primary, 0.03), TEXT, WHITE),
+    'violet-hover': darkened(shifted(primary, 0.03), TEXT_CONTRAST, WHITE),
     'violet-word': bright,
     'violet-hover-word': bright,
     'tint-word': bright,
     'chosen-edge': bright,
     'violet-deep': bright,
     lilac: bright,
-    'violet-2': lightened(accent, CONTROL, card),
+    'violet-2': lightened(accent, CONTROL_CONTRAST, card),
     tympanum,
     flood,
     crowd: inHue(violet, 0.31, 0.16),
     wash,
     chosen: wash,
     picked: wash,
-    'on-violet-2': lightened(lightened(inHue(lilac, 0.84, 0.05), 7, flood), TEXT, tympanum),
-    'violet-line': lightened(inHue(violet, 0.6, 0.13), CONTROL, flood),
-    'violet-rule': lightened(inHue(violet, 0.8, 0.12), CONTROL, tympanum),
+    'on-violet-2': lightened(lightened(inHue(lilac, 0.84, 0.05), 7, flood), TEXT_CONTRAST, tympanum),
+    'violet-line': lightened(inHue(violet, 0.6, 0.13), CONTROL_CONTRAST, flood),
+    'violet-rule': lightened(inHue(violet, 0.8, 0.12), CONTROL_CONTRAST, tympanum),
     tint: lightened(inHue(violet, 0.905, 0.05), 7, tympanum),
-    'tint-2': lightened(inHue(violet, 0.86, 0.09), CONTROL, primary),
-    'night-accent': lightened(inHue(violet, 0.61, 0.12), CONTROL, card),
+    'tint-2': lightened(inHue(violet, 0.86, 0.09), CONTROL_CONTRAST, primary),
+    'night-accent': lightened(inHue(violet, 0.61, 0.12), CONTROL_CONTRAST, card),
     'step-1': inHue(violet, 0.4, 0.13),
     'step-2': inHue(violet, 0.36, 0.11),
     'step-3': inHue(violet, 0.33, 0.09),
@@ -125,8 +125,8 @@ const inHighlight = (day: Palette, { card, deep }: Grounds, primary: ReturnType<
     'lit-words': deep,
     brass: light,
     'brass-light': lightened(
-      lightened(lightened(day['brass-light'], 7, card), TEXT, primary.tympanum),
-      CONTROL,
+      lightened(lightened(day['brass-light'], 7, card), TEXT_CONTRAST, primary.tympanum),
+      CONTROL_CONTRAST,
       primary.violet,
     ),
     'brass-pale': lightened(day['brass-pale'], 7, card, deep),

@@ -1,46 +1,54 @@
 import { contrast } from '../colors';
 import { lightnessApart } from './color-steps';
-import { CONTROL, TEXT, WHITE } from './contrast-limits';
-import { type AskedColors, type Palette, paletteOf, STATUS, type Token, usedColors } from './palette';
+import { CONTROL_CONTRAST, TEXT_CONTRAST, WHITE } from './contrast-limits';
+import { type AskedColors, type ColorToken, type Palette, paletteOf, STATUS, usedColors } from './palette';
 
-const LIGHT: Token[] = ['paper', 'paper-2', 'paper-3', 'page', 'card'];
-const NIGHT: Token[] = ['ink', 'night-0', 'night-1', 'night-2'];
-const PRIMARY: Token[] = ['violet', 'violet-hover', 'violet-deep', 'crowd'];
+const LIGHT: ColorToken[] = ['paper', 'paper-2', 'paper-3', 'page', 'card'];
+const NIGHT: ColorToken[] = ['ink', 'night-0', 'night-1', 'night-2'];
+const PRIMARY: ColorToken[] = ['violet', 'violet-hover', 'violet-deep', 'crowd'];
 
 /** A token, or a color that is the same in every brand. */
-export type Color = Token | `#${string}`;
+export type Color = ColorToken | `#${string}`;
 /** Which tokens pages use on which, and how readable they must be. */
 export type ContrastRule = { least: number; words: Color[]; on: Color[] };
 
 const RULES: ContrastRule[] = [
-  { least: TEXT, words: ['ink', 'ink-2', 'ink-soft', 'ink-3', 'violet-deep'], on: [...LIGHT, WHITE] },
-  { least: TEXT, words: ['violet', 'violet-hover', 'brass-text'], on: [...LIGHT, WHITE] },
-  { least: TEXT, words: [STATUS.ok, STATUS.bad, STATUS.warn], on: [...LIGHT, WHITE] },
-  { least: TEXT, words: ['ink', 'ink-soft'], on: ['field-soft'] },
-  { least: TEXT, words: ['ink'], on: ['step-1', 'step-2', 'step-3', 'step-4', 'step-5'] },
-  { least: TEXT, words: ['ink', 'ink-2', 'violet-deep'], on: ['wash'] },
-  { least: TEXT, words: ['tint-deep'], on: ['tint', 'wash', WHITE] },
-  { least: TEXT, words: ['ink', 'ink-2', 'ink-soft'], on: ['disabled'] },
+  {
+    least: TEXT_CONTRAST,
+    words: ['ink', 'ink-2', 'ink-soft', 'ink-3', 'violet-deep'],
+    on: [...LIGHT, WHITE],
+  },
+  { least: TEXT_CONTRAST, words: ['violet', 'violet-hover', 'brass-text'], on: [...LIGHT, WHITE] },
+  { least: TEXT_CONTRAST, words: [STATUS.ok, STATUS.bad, STATUS.warn], on: [...LIGHT, WHITE] },
+  { least: TEXT_CONTRAST, words: ['ink', 'ink-soft'], on: ['field-soft'] },
+  { least: TEXT_CONTRAST, words: ['ink'], on: ['step-1', 'step-2', 'step-3', 'step-4', 'step-5'] },
+  { least: TEXT_CONTRAST, words: ['ink', 'ink-2', 'violet-deep'], on: ['wash'] },
+  { least: TEXT_CONTRAST, words: ['tint-deep'], on: ['tint', 'wash', WHITE] },
+  { least: TEXT_CONTRAST, words: ['ink', 'ink-2', 'ink-soft'], on: ['disabled'] },
   // WCAG exempts what is inactive.
-  { least: CONTROL, words: ['ink-3'], on: ['disabled'] },
-  { least: TEXT, words: [WHITE, 'on-night', 'on-night-2', 'lilac', 'brass', 'brass-light'], on: NIGHT },
-  { least: TEXT, words: ['brass-pale', 'night-field'], on: ['ink'] },
-  { least: TEXT, words: [WHITE, 'on-violet-2'], on: PRIMARY },
-  { least: TEXT, words: ['brass-light', 'tint'], on: ['violet-deep'] },
-  { least: TEXT, words: ['tint'], on: ['crowd'] },
-  { least: TEXT, words: ['print'], on: [WHITE] },
-  { least: TEXT, words: ['ink'], on: ['brass', 'brass-light', 'lilac'] },
-  { least: CONTROL, words: ['line-2', 'brass-graph'], on: [...LIGHT, WHITE] },
-  { least: CONTROL, words: ['night-field', 'night-accent', 'lilac'], on: NIGHT },
-  { least: CONTROL, words: ['violet-2'], on: ['ink'] },
-  { least: CONTROL, words: ['tint-2', 'brass-light'], on: ['violet'] },
-  { least: CONTROL, words: ['violet-rule'], on: ['crowd'] },
-  { least: CONTROL, words: ['print-2'], on: [WHITE] },
+  { least: CONTROL_CONTRAST, words: ['ink-3'], on: ['disabled'] },
+  {
+    least: TEXT_CONTRAST,
+    words: [WHITE, 'on-night', 'on-night-2', 'lilac', 'brass', 'brass-light'],
+    on: NIGHT,
+  },
+  { least: TEXT_CONTRAST, words: ['brass-pale', 'night-field'], on: ['ink'] },
+  { least: TEXT_CONTRAST, words: [WHITE, 'on-violet-2'], on: PRIMARY },
+  { least: TEXT_CONTRAST, words: ['brass-light', 'tint'], on: ['violet-deep'] },
+  { least: TEXT_CONTRAST, words: ['tint'], on: ['crowd'] },
+  { least: TEXT_CONTRAST, words: ['print'], on: [WHITE] },
+  { least: TEXT_CONTRAST, words: ['ink'], on: ['brass', 'brass-light', 'lilac'] },
+  { least: CONTROL_CONTRAST, words: ['line-2', 'brass-graph'], on: [...LIGHT, WHITE] },
+  { least: CONTROL_CONTRAST, words: ['night-field', 'night-accent', 'lilac'], on: NIGHT },
+  { least: CONTROL_CONTRAST, words: ['violet-2'], on: ['ink'] },
+  { least: CONTROL_CONTRAST, words: ['tint-2', 'brass-light'], on: ['violet'] },
+  { least: CONTROL_CONTRAST, words: ['violet-rule'], on: ['crowd'] },
+  { least: CONTROL_CONTRAST, words: ['print-2'], on: [WHITE] },
 ];
 
 /** @returns the pairs of text or control and ground that are not readable enough, with their contrast */
 export function unreadable(palette: Palette, rules = RULES): string[] {
-  const hex = (name: Color) => (name.startsWith('#') ? name : palette[name as Token]);
+  const hex = (name: Color) => (name.startsWith('#') ? name : palette[name as ColorToken]);
   return rules.flatMap(({ least, words, on }) =>
     words.flatMap((word) =>
       on.flatMap((ground) => {
@@ -74,20 +82,20 @@ export function checkColors(asked: AskedColors): CheckedColor[] {
   const limits: Record<ColorName, [ground: string, least: number][]> = {
     paper: [
       [used.ink, 12],
-      [STATUS.ok, TEXT],
-      [STATUS.bad, TEXT],
-      [STATUS.warn, TEXT],
+      [STATUS.ok, TEXT_CONTRAST],
+      [STATUS.bad, TEXT_CONTRAST],
+      [STATUS.warn, TEXT_CONTRAST],
     ],
     ink: [[palette['paper-2'], 12]],
     primary: [
       [WHITE, 4.8],
-      [palette['paper-2'], TEXT],
+      [palette['paper-2'], TEXT_CONTRAST],
     ],
     light: [[used.ink, 6]],
     highlight: [[used.ink, 5]],
-    accent: [[used.ink, CONTROL]],
-    print: [[WHITE, TEXT]],
-    printAccent: [[WHITE, CONTROL]],
+    accent: [[used.ink, CONTROL_CONTRAST]],
+    print: [[WHITE, TEXT_CONTRAST]],
+    printAccent: [[WHITE, CONTROL_CONTRAST]],
   };
   return (Object.keys(limits) as ColorName[]).map((name) => {
     const chosen = asked[name] || used[name];

@@ -6,7 +6,7 @@ const encoded = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * pa
 const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
 /** The matrices are those of the published OKLab space. */
-export function toOklch(hex: string): Oklch {
+export function hexToOklch(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = parts(hex).map(linear);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -34,7 +34,7 @@ function toLinear([lightness, chroma, hue]: Oklch): number[] {
 const isShown = (color: Oklch) => toLinear(color).every((part) => part >= -0.0005 && part <= 1.0005);
 
 /** A screen cannot show every color: its chroma gives way, its lightness and hue stay. */
-export function toHex([asked, chroma, hue]: Oklch): string {
+export function oklchToHex([asked, chroma, hue]: Oklch): string {
   const lightness = Math.min(1, Math.max(0, asked));
   let kept = Math.max(0, chroma);
   if (!isShown([lightness, kept, hue])) {

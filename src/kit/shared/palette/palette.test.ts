@@ -3,7 +3,7 @@ import { violet } from '@/kit/shared/palette/violet.fixture';
 import { eveningOf } from './evening';
 import { unreadableInEvening } from './evening-limits';
 import { checkColors, measureOf, refusalOf, unreadable } from './limits';
-import { toHex, toOklch } from './oklch';
+import { hexToOklch, oklchToHex } from './oklch';
 import { type AskedColors, paletteOf } from './palette';
 import { backOfficeCss, dayAndEveningCss } from './palette-css';
 
@@ -32,7 +32,7 @@ function numbers(seed: number) {
 }
 
 const next = numbers(21);
-const anyColor = () => toHex([next(), next(0, 0.37), next(0, 360)]);
+const anyColor = () => oklchToHex([next(), next(0, 0.37), next(0, 360)]);
 const anything = (): AskedColors => ({
   paper: anyColor(),
   ink: anyColor(),
@@ -44,11 +44,11 @@ const anything = (): AskedColors => ({
   printAccent: next() < 0.5 ? anyColor() : null,
 });
 const plausible = (): AskedColors => ({
-  paper: toHex([next(0.93, 1), next(0, 0.03), next(0, 360)]),
-  ink: toHex([next(0.1, 0.3), next(0, 0.1), next(0, 360)]),
-  primary: toHex([next(0.35, 0.6), next(0.02, 0.3), next(0, 360)]),
-  light: toHex([next(0.68, 0.9), next(0.02, 0.25), next(0, 360)]),
-  highlight: toHex([next(0.65, 0.9), next(0.02, 0.25), next(0, 360)]),
+  paper: oklchToHex([next(0.93, 1), next(0, 0.03), next(0, 360)]),
+  ink: oklchToHex([next(0.1, 0.3), next(0, 0.1), next(0, 360)]),
+  primary: oklchToHex([next(0.35, 0.6), next(0.02, 0.3), next(0, 360)]),
+  light: oklchToHex([next(0.68, 0.9), next(0.02, 0.25), next(0, 360)]),
+  highlight: oklchToHex([next(0.65, 0.9), next(0.02, 0.25), next(0, 360)]),
 });
 const CRUEL = [
   '#ffffff',
@@ -98,7 +98,7 @@ describe('200 random palettes', () => {
   it('keeps grounds dark, words below the glare of white, and chroma low in the evening', () => {
     for (const asked of palettes) {
       const { deep, paper, card, ink, flood } = eveningOf(paletteOf(asked));
-      const measured = [deep, paper, card, ink, flood].map(toOklch);
+      const measured = [deep, paper, card, ink, flood].map(hexToOklch);
       const expected = [0.135, 0.185, 0.255, 0.96, 0.36].map((lightness) => expect.closeTo(lightness, 2));
       expect(
         measured.map(([lightness]) => lightness),
@@ -122,7 +122,7 @@ describe('200 random palettes', () => {
 
   it('moves a color that is taken by at most 0.12 of lightness', () => {
     for (const color of palettes.flatMap(checkColors).filter(({ isRefused }) => !isRefused)) {
-      const moved = Math.abs(toOklch(color.asked)[0] - toOklch(color.used)[0]);
+      const moved = Math.abs(hexToOklch(color.asked)[0] - hexToOklch(color.used)[0]);
       expect(moved, JSON.stringify(color)).toBeLessThanOrEqual(0.12);
       expect(color.after, JSON.stringify(color)).toBeGreaterThanOrEqual(color.least);
     }
@@ -285,7 +285,7 @@ describe('a person who chooses colors', () => {
 
 it('comes back from OKLCH as it went', () => {
   for (const hex of ['#ffffff', '#000000', '#7c3aed', '#c79a45', '#00ff00', '#808080']) {
-    expect(toHex(toOklch(hex))).toBe(hex);
+    expect(oklchToHex(hexToOklch(hex))).toBe(hex);
   }
-  expect(toOklch('#7c3aed').map((part) => Number(part.toFixed(3)))).toEqual([0.541, 0.247, 293.009]);
+  expect(hexToOklch('#7c3aed').map((part) => Number(part.toFixed(3)))).toEqual([0.541, 0.247, 293.009]);
 });

@@ -1,8 +1,8 @@
 import { COLOR, contrast } from '../colors';
 import { CHOSEN_BY_HAND, FIRST_FIVE } from './chosen-by-hand';
 import { darkened, inHue, isNearErrorRed, leastContrast, lightened, shifted, veiled } from './color-steps';
-import { CONTROL, TEXT, WHITE } from './contrast-limits';
-import { toHex, toOklch } from './oklch';
+import { CONTROL_CONTRAST, TEXT_CONTRAST, WHITE } from './contrast-limits';
+import { hexToOklch, oklchToHex } from './oklch';
 
 /** Each color is `#` and six digits. */
 export type FiveColors = { paper: string; ink: string; primary: string; light: string; highlight: string };
@@ -38,10 +38,10 @@ const disabledGround = (paper: string) => shifted(paper, -0.068, 1, 0.013);
 /** Light enough for the words that tell of success, error and warning. */
 function usedPaper(asked: string): string {
   const isEnough = (paper: string) =>
-    STATUS_WORDS.every((word) => contrast(word, secondPaper(paper)) >= TEXT);
-  const [lightness, chroma, hue] = toOklch(asked);
+    STATUS_WORDS.every((word) => contrast(word, secondPaper(paper)) >= TEXT_CONTRAST);
+  const [lightness, chroma, hue] = hexToOklch(asked);
   let paper = asked;
-  for (let l = lightness; l < 1 && !isEnough(paper); l += 0.002) paper = toHex([l, chroma, hue]);
+  for (let l = lightness; l < 1 && !isEnough(paper); l += 0.002) paper = oklchToHex([l, chroma, hue]);
   return isEnough(paper) ? paper : WHITE;
 }
 
@@ -69,21 +69,21 @@ export function usedColors(given: AskedColors): UsedColors {
   const paper = usedPaper(asked.paper);
   const ink = darkened(asked.ink, 12, secondPaper(paper));
   const night2 = shifted(ink, 0.062, 1, 0.008);
-  const primary = darkened(darkened(asked.primary, 4.8, WHITE), TEXT, paper, secondPaper(paper));
-  const light = lightened(lightened(asked.light, 6, ink), TEXT, night2);
-  const highlight = lightened(lightened(asked.highlight, 5, ink), TEXT, night2);
-  const [[l, c, h], [other]] = [toOklch(primary), toOklch(light)];
+  const primary = darkened(darkened(asked.primary, 4.8, WHITE), TEXT_CONTRAST, paper, secondPaper(paper));
+  const light = lightened(lightened(asked.light, 6, ink), TEXT_CONTRAST, night2);
+  const highlight = lightened(lightened(asked.highlight, 5, ink), TEXT_CONTRAST, night2);
+  const [[l, c, h], [other]] = [hexToOklch(primary), hexToOklch(light)];
   return {
     paper,
     ink,
     primary,
     light,
     highlight,
-    accent: lightened(asked.accent || toHex([(l + other) / 2, c, h]), CONTROL, ink),
-    print: darkened(asked.print || darkened(shifted(primary, 0, 0.55), 7, WHITE), TEXT, WHITE),
+    accent: lightened(asked.accent || oklchToHex([(l + other) / 2, c, h]), CONTROL_CONTRAST, ink),
+    print: darkened(asked.print || darkened(shifted(primary, 0, 0.55), 7, WHITE), TEXT_CONTRAST, WHITE),
     printAccent: darkened(
       asked.printAccent || darkened(shifted(primary, 0.09, 0.9), 4.2, WHITE),
-      CONTROL,
+      CONTROL_CONTRAST,
       WHITE,
     ),
   };
@@ -107,7 +107,8 @@ const onPaper = ({ paper, ink }: FiveColors) => {
     tear: shifted(paper, -0.25, 1, 0.03),
     'ink-2': veiled(ink, paper, 8, paper2),
     'ink-soft': veiled(ink, paper, 6.4, paper2),
-    'ink-3': leastContrast(quiet, [disabled]) >= TEXT ? quiet : veiled(ink, paper, TEXT, disabled),
+    'ink-3':
+      leastContrast(quiet, [disabled]) >= TEXT_CONTRAST ? quiet : veiled(ink, paper, TEXT_CONTRAST, disabled),
     'line-2': veiled(ink, paper, 3.2, paper2),
   };
 };
@@ -115,7 +116,7 @@ const onPaper = ({ paper, ink }: FiveColors) => {
 const inPrimary = ({ paper, primary, accent, print, printAccent }: UsedColors) => {
   const deep = darkened(shifted(primary, -0.08, 0.9), 8, paper);
   const crowd = shifted(primary, -0.052, 0.95);
-  const tint = lightened(inHue(primary, 0.905, 0.05), TEXT, crowd, deep);
+  const tint = lightened(inHue(primary, 0.905, 0.05), TEXT_CONTRAST, crowd, deep);
   return {
     violet: primary,
     'violet-hover': shifted(primary, -0.05),
@@ -123,10 +124,10 @@ const inPrimary = ({ paper, primary, accent, print, printAccent }: UsedColors) =
     'violet-2': accent,
     crowd,
     'violet-line': shifted(primary, 0.125, 0.75),
-    'violet-rule': lightened(inHue(primary, 0.8, 0.12), CONTROL, crowd),
+    'violet-rule': lightened(inHue(primary, 0.8, 0.12), CONTROL_CONTRAST, crowd),
     wash: lightened(inHue(primary, 0.937, 0.03), 7, deep),
     tint,
-    'tint-2': lightened(inHue(primary, 0.86, 0.09), CONTROL, primary),
+    'tint-2': lightened(inHue(primary, 0.86, 0.09), CONTROL_CONTRAST, primary),
     'tint-deep': darkened(shifted(deep, -0.05, 0.95), 7, tint),
     'on-violet-2': lightened(inHue(primary, 0.945, 0.028), 4.8, primary, crowd),
     'share-3': inHue(primary, 0.56, 0.09),
@@ -153,11 +154,11 @@ const onInk = ({ ink, primary, light }: FiveColors) => {
     'night-3': shifted(ink, 0.12, 1.1),
     'night-line': line,
     'night-edge': shifted(ink, 0.28, 1.2),
-    'night-field': lightened(lightened(line, 4, night2), TEXT, ink),
-    'night-accent': lightened(inHue(primary, 0.61, 0.12), CONTROL, night2),
+    'night-field': lightened(lightened(line, 4, night2), TEXT_CONTRAST, ink),
+    'night-accent': lightened(inHue(primary, 0.61, 0.12), CONTROL_CONTRAST, night2),
     'night-glow': inHue(light, 0.74, 0.1),
     bezel: shifted(ink, -0.07, 0.5),
-    'on-night': lightened(inHue(ink, 0.97, 0.014), TEXT, night2),
+    'on-night': lightened(inHue(ink, 0.97, 0.014), TEXT_CONTRAST, night2),
     'on-night-2': lightened(inHue(light, 0.82, 0.055), 9, ink),
   };
 };
@@ -167,9 +168,13 @@ const inHighlight = ({ paper, ink, primary, highlight }: FiveColors) => {
   const [card, paper2] = [shifted(paper, 0.022, 0.6), secondPaper(paper)];
   return {
     brass: highlight,
-    'brass-light': lightened(lightened(shifted(highlight, 0.08, 0.85), 4.8, deep, ink), CONTROL, primary),
+    'brass-light': lightened(
+      lightened(shifted(highlight, 0.08, 0.85), 4.8, deep, ink),
+      CONTROL_CONTRAST,
+      primary,
+    ),
     'brass-pale': lightened(shifted(highlight, 0.14, 0.6), 5, ink),
-    'brass-graph': darkened(darkened(highlight, 4, card), CONTROL, paper2),
+    'brass-graph': darkened(darkened(highlight, 4, card), CONTROL_CONTRAST, paper2),
     'brass-text': isNearErrorRed(highlight) ? deep : darkened(highlight, 5.5, paper2),
   };
 };
@@ -220,7 +225,7 @@ const halves = (day: DerivedColors) => ({
 });
 
 export type Palette = DerivedColors & ReturnType<typeof halves>;
-export type Token = keyof Palette;
+export type ColorToken = keyof Palette;
 
 const isFirst = (five: FiveColors) =>
   FIVE_COLORS.every((name) => five[name].toLowerCase() === FIRST_FIVE[name]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { fileSize } from '@/kit/shared/file-size';
+import { roundedFileSize } from '@/kit/shared/file-size';
 import { type FieldBasics, FieldFrame, useFieldWiring } from './field-frame';
 
 type FileFieldProps = FieldBasics & {
@@ -50,7 +50,7 @@ export function FileField({ name, label, hint, error, accept, takes, onChoose }:
       <p className="file-note">
         {chosen ? (
           <>
-            {fileSize(chosen.size)} ·{' '}
+            {roundedFileSize(chosen.size)} ·{' '}
             <button type="button" className="text-link" onClick={remove}>
               Remove the file
             </button>

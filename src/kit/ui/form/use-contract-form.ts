@@ -3,11 +3,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '@/kit/shared/spam-fields';
 import { randomUuid } from '@/kit/shared/uuid';
-import { type FormValues, readForm } from './read-form';
+import { type FormValues, readFormValues } from './read-form';
 import { type ContractSchema, type FieldErrors, validate } from './validate';
 
 /** Sent with the data of one attempt. */
-export type Attempt = {
+export type SubmitAttempt = {
   /** The same for every attempt with the same content, new as soon as a field changes. */
   idempotencyKey: string;
   /** Honeypot and form token, to send with the data. */
@@ -20,7 +20,7 @@ type ContractFormOptions<T> = {
   /** Slow checks that a schema cannot make, such as the bytes of a chosen file; runs at every attempt. */
   inspect?: (values: FormValues) => Promise<FieldErrors>;
   /** Throws when the submission failed; the entered text then stays. */
-  submit: (data: T, attempt: Attempt) => Promise<void>;
+  submit: (data: T, attempt: SubmitAttempt) => Promise<void>;
   onFailure?: (error: unknown) => void;
   onInvalid?: (errors: FieldErrors) => void;
 };
@@ -94,7 +94,7 @@ export function useContractForm<T>(options: ContractFormOptions<T>) {
     busy.current = true;
     setPending(true);
     try {
-      await attempt(readForm(element));
+      await attempt(readFormValues(element));
     } catch (error) {
       current.current.onFailure?.(error);
     } finally {

@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Shows the letters everywhere on the page; this browser keeps them until they are cleared, and tells nobody. */
-export function putUp(letters: string): void {
+export function storeLetters(letters: string): void {
   up = letters;
   for (const listener of listeners) listener();
   try {
@@ -26,7 +26,7 @@ export function putUp(letters: string): void {
 }
 
 /** What this browser kept; '' if nothing. */
-export function keptLetters(): string {
+export function storedLetters(): string {
   try {
     return lettersOfSlug(localStorage.getItem(KEY)?.split('/').pop() ?? '') ?? '';
   } catch {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MOST_LETTERS, type Reading, readLetters } from '@/kit/shared/greek-letters';
 import { asGreek, isBeginningOfName, withoutNames } from '@/kit/shared/typed-letters';
-import { keptLetters, putUp } from './letters-store';
+import { storedLetters, storeLetters } from './letters-store';
 
 /** How long typing has to rest before anything is said about it. */
 const REST = 600;
@@ -42,7 +42,7 @@ export function useLettersField(first: string, blocked: readonly string[]) {
     }
     const { letters, unread, isCut } = readLetters(typed.current);
     const isBlocked = blocked.includes(letters);
-    putUp(isBlocked ? '' : letters);
+    storeLetters(isBlocked ? '' : letters);
     clearTimeout(timer.current);
     setRested(null);
     timer.current = setTimeout(() => {
@@ -53,7 +53,7 @@ export function useLettersField(first: string, blocked: readonly string[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page's code runs
   useEffect(() => {
     const written = field.current?.value ?? '';
-    const kept = first ? '' : keptLetters();
+    const kept = first ? '' : storedLetters();
     if (written !== first) take(written);
     else if (kept && !blocked.includes(kept)) take(kept);
     return () => clearTimeout(timer.current);

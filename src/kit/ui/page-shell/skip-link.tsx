@@ -1,4 +1,4 @@
-export function SkipLink({ label }: { label: string }) {
+export function SiteSkipLink({ label }: { label: string }) {
   return (
     <a href="#content" className="skip-link">
       {label}

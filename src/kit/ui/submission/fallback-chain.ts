@@ -1,7 +1,10 @@
 import { ApiError, NetworkError, UnexpectedAnswerError } from '../http';
 import type { TextFile } from './text-file';
 
-export type Outcome<T> = { via: 'site'; answer: T } | { via: 'service' } | { via: 'file'; file: TextFile };
+export type SubmissionOutcome<T> =
+  | { via: 'site'; answer: T }
+  | { via: 'service' }
+  | { via: 'file'; file: TextFile };
 
 type Chain<T> = {
   /** The product's own endpoint. */
@@ -32,7 +35,7 @@ export async function submitThroughChain<T>({
   serviceUrl,
   service,
   file,
-}: Chain<T>): Promise<Outcome<T>> {
+}: Chain<T>): Promise<SubmissionOutcome<T>> {
   try {
     return { via: 'site', answer: await own() };
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Form } from '@/kit/shared/form';
-import type { Attempt } from '../form/use-contract-form';
+import type { SubmitAttempt } from '../form/use-contract-form';
 import { callApi, type ResponseSchema } from '../http';
-import { type Outcome, submitThroughChain } from './fallback-chain';
+import { type SubmissionOutcome, submitThroughChain } from './fallback-chain';
 import { postToFormService } from './form-service';
 import { downloadTextFile, type TextFile } from './text-file';
 
@@ -22,10 +22,10 @@ type FormWithApi = Form & { api: string };
 export async function submitForm<Answer, F extends FormWithApi>(
   form: F,
   request: object,
-  { idempotencyKey, spamFields }: Attempt,
+  { idempotencyKey, spamFields }: SubmitAttempt,
   responseSchema: ResponseSchema<Answer>,
   fallback: F['hasFallback'] extends true ? Fallback : null,
-): Promise<Outcome<Answer>> {
+): Promise<SubmissionOutcome<Answer>> {
   const own = () =>
     callApi({
       method: 'POST',

@@ -1,1 +1,1 @@
-export { HistoryPage as default, historyMetadata as generateMetadata } from '@/app/policy-history';
+export { historyMetadata as generateMetadata, PolicyHistoryPage as default } from '@/app/policy-history';

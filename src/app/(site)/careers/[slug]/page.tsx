@@ -10,7 +10,7 @@ import { iconAddress } from '@/features/brand/server/brand-icons';
 import { openingPath } from '@/features/openings/contract';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { jobPosting } from '@/features/openings/server/openings.metadata';
-import { readNewAddress, readOpening } from '@/features/openings/server/openings.queries';
+import { findNewOpeningSlug, readOpening } from '@/features/openings/server/openings.queries';
 import { OpeningPage } from '@/features/openings/ui/opening-page';
 import { StructuredData } from '@/kit/ui/structured-data';
 
@@ -26,7 +26,7 @@ export default async function Page({ params }: Place) {
   const { slug } = await params;
   const opening = await readOpening(slug);
   if (!opening) {
-    const renamed = await readNewAddress(slug);
+    const renamed = await findNewOpeningSlug(slug);
     if (renamed) permanentRedirect(openingPath(renamed));
     return <MissingRecord />;
   }

@@ -3,7 +3,7 @@ import { helpMetadata, helpWords } from '@/app/help-pages';
 import { MissingRecord } from '@/app/page-not-found';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { articlePath, HELP_PATH, helpFeedbackForm } from '@/features/help/contract';
-import { findNewSlug, readArticle, readNext } from '@/features/help/server/help.queries';
+import { findNewArticleSlug, readArticle, readNext } from '@/features/help/server/help.queries';
 import { ArticlePage } from '@/features/help/ui/article-page';
 
 type Place = { params: Promise<{ slug: string }> };
@@ -14,7 +14,7 @@ export default async function Page({ params }: Place) {
   const { slug } = await params;
   const article = await readArticle(slug);
   if (!article) {
-    const newSlug = await findNewSlug(slug);
+    const newSlug = await findNewArticleSlug(slug);
     if (newSlug) permanentRedirect(articlePath(newSlug));
     return <MissingRecord />;
   }

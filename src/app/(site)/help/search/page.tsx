@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { helpWords } from '@/app/help-pages';
-import { isPreview } from '@/core/server/reading';
+import { isPreview } from '@/core/server/draft-mode';
 import { HELP_FROM, SEARCH_MIN, searchedWords } from '@/features/help/contract';
 import { countArticles, readTopic } from '@/features/help/server/help.queries';
 import { noteNotFound } from '@/features/help/server/not-found';

@@ -1,8 +1,8 @@
 import { drawWords } from '@/app/draw-rounds';
 import { metadataOf } from '@/app/page-facts';
 import { Breadcrumbs } from '@/core/server/structured-data';
+import { readEntries } from '@/features/draw/server/draw-summary.queries';
 import { readPublicRounds } from '@/features/draw/server/rounds.queries';
-import { readEntries } from '@/features/draw/server/stakes.queries';
 import { DrawPage } from '@/features/draw/ui/draw-page';
 
 export const generateMetadata = metadataOf('/links/draw');

@@ -2,12 +2,12 @@ import type { AssetBrand } from '../../contract';
 import type { AssetsWords } from '../../contract.texts';
 import { appBanner as asset } from '../assets';
 import { Artboard } from './artboard';
-import { Seats } from './banner-words';
+import { BannerSeats } from './banner-words';
 import { fitSize } from './fit-size';
 import { onColor } from './inks';
-import { Lockup } from './lockup';
+import { ArtboardLockup } from './lockup';
 import { People } from './people';
-import { Words } from './words';
+import { ArtboardText } from './words';
 
 type Props = { brand: AssetBrand; words: AssetsWords['drawn'] };
 
@@ -17,7 +17,7 @@ export function AppBanner({ brand, words }: Props) {
   const fontSize = fitSize([brand.tagline], { width: 490, lines: 1, most: 34 });
   return (
     <Artboard name={asset.key} size={asset} ground={ground} color={text}>
-      <Lockup
+      <ArtboardLockup
         brand={brand}
         size={fitSize([brand.name], { width: 200, lines: 1, most: 32 })}
         color={text}
@@ -25,7 +25,7 @@ export function AppBanner({ brand, words }: Props) {
         top={56}
       />
       <div style={{ position: 'absolute', left: 268, top: 34, width: 2, height: 82, background: quiet }} />
-      <Words
+      <ArtboardText
         parts={[brand.tagline]}
         style={{
           position: 'absolute',
@@ -38,7 +38,13 @@ export function AppBanner({ brand, words }: Props) {
           color: text,
         }}
       />
-      <Seats brand={brand} words={words} color={second} place={{ left: 300, top: 84 }} type="19px / 26px" />
+      <BannerSeats
+        brand={brand}
+        words={words}
+        color={second}
+        place={{ left: 300, top: 84 }}
+        type="19px / 26px"
+      />
       <div style={{ position: 'absolute', left: 826, top: 28 }}>
         <People
           total={brand.seatsTotal}

@@ -2,7 +2,7 @@ import type { AssetBrand } from '../../contract';
 import type { AssetsWords } from '../../contract.texts';
 import { fitSize, phrasesOf } from './fit-size';
 import { seatsLine } from './seat-words';
-import { Words } from './words';
+import { ArtboardText } from './words';
 
 /** In px from the artboard's edges. */
 type Place = { left: number; top?: number; bottom?: number; width?: number };
@@ -18,11 +18,13 @@ type HeadlineProps = {
 };
 
 /** The brand's claim, as large as its lines allow. */
-export function Headline({ brand, color, place, fit, leading = 0.98 }: HeadlineProps) {
+export function BannerHeadline({ brand, color, place, fit, leading = 0.98 }: HeadlineProps) {
   const parts = phrasesOf(brand.tagline, fit.lines);
   const fontSize = fitSize(parts, fit);
   const lineHeight = `${Math.round(fontSize * leading)}px`;
-  return <Words parts={parts} style={{ position: 'absolute', ...place, fontSize, lineHeight, color }} />;
+  return (
+    <ArtboardText parts={parts} style={{ position: 'absolute', ...place, fontSize, lineHeight, color }} />
+  );
 }
 
 type SeatsProps = {
@@ -35,7 +37,7 @@ type SeatsProps = {
 };
 
 /** The number of places still open. */
-export function Seats({ brand, words, color, place, type }: SeatsProps) {
+export function BannerSeats({ brand, words, color, place, type }: SeatsProps) {
   return (
     <div style={{ position: 'absolute', ...place, font: `500 ${type} var(--font-text)`, color }}>
       {seatsLine(brand, words)}

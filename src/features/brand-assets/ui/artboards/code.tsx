@@ -1,4 +1,4 @@
-import type { CodePath } from '../../contract';
+import type { CodePath } from '@/kit/shared/picture';
 
 /** Modules of white around a code; phones do not recognize a code without them. */
 const QUIET = 4;

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import type { AssetBrand, CodePath } from '../../contract';
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
+import type { CodePath } from '@/kit/shared/picture';
+import type { AssetBrand } from '../../contract';
 import type { AssetsWords } from '../../contract.texts';
 import { flyer as asset } from '../assets';
 import { Artboard } from './artboard';
-import { Headline } from './banner-words';
+import { BannerHeadline } from './banner-words';
 import { Code } from './code';
-import { INK, onColor, WHITE } from './inks';
-import { Lockup } from './lockup';
+import { INK, onColor } from './inks';
+import { ArtboardLockup } from './lockup';
 import { flyerSeatsLine } from './seat-words';
 import { Column } from './temple';
-import { Words } from './words';
+import { ArtboardText } from './words';
 
 const MOST = 6;
 
@@ -53,8 +55,8 @@ export function FlyerArtboard({ brand, code, address, screens, words }: Props) {
   const { ground, text, second } = onColor(brand.colors.print);
   return (
     <Artboard name={asset.key} size={asset} ground={WHITE} color={INK}>
-      <Lockup brand={brand} size={30} color={brand.colors.print} left={60} top={52} />
-      <Headline
+      <ArtboardLockup brand={brand} size={30} color={brand.colors.print} left={60} top={52} />
+      <BannerHeadline
         brand={brand}
         color={INK}
         place={{ left: 60, top: 118, width: 740 }}
@@ -72,7 +74,7 @@ export function FlyerArtboard({ brand, code, address, screens, words }: Props) {
           background: ground,
         }}
       >
-        <Words
+        <ArtboardText
           parts={[brand.seatsLeft > 0 ? String(brand.seatsLeft) : words.flyerFull]}
           style={{
             position: 'absolute',

@@ -1,13 +1,14 @@
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import type { AssetBrand, CodePath } from '../../contract';
+import type { CodePath } from '@/kit/shared/picture';
+import type { AssetBrand } from '../../contract';
 import type { AssetsWords } from '../../contract.texts';
 import { horizontalBanner as asset } from '../assets';
 import { Artboard } from './artboard';
 import { Code } from './code';
 import { fitSize } from './fit-size';
 import { INK, onColor, PAPER } from './inks';
-import { Lockup } from './lockup';
-import { Words } from './words';
+import { ArtboardLockup } from './lockup';
+import { ArtboardText } from './words';
 
 /** Five people of rising height; the last one is the winner. */
 const CROWD = [150, 192, 234, 276, 318].map((height, place) => ({ height, x: place * 70 }));
@@ -24,8 +25,8 @@ export function HorizontalBanner({ brand, code, linksAddress, words }: Props) {
   return (
     <Artboard name={asset.key} size={asset} ground={PAPER} color={INK}>
       <div style={{ position: 'absolute', left: 0, top: 0, width: 1100, height: 384, background: ground }} />
-      <Lockup brand={brand} size={36} color={text} left={64} top={44} />
-      <Words
+      <ArtboardLockup brand={brand} size={36} color={text} left={64} top={44} />
+      <ArtboardText
         parts={[win]}
         style={{
           position: 'absolute',
@@ -67,7 +68,7 @@ export function HorizontalBanner({ brand, code, linksAddress, words }: Props) {
       <div style={{ position: 'absolute', left: 1166, top: -4 }}>
         <Code code={code} size={304} color={INK} ground={PAPER} />
       </div>
-      <Words
+      <ArtboardText
         parts={[words.scan]}
         style={{
           position: 'absolute',

@@ -1,8 +1,8 @@
 import { mix } from '@/kit/shared/colors';
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
 
 export const INK = 'var(--color-ink)';
 export const PAPER = 'var(--color-paper)';
-export const WHITE = '#ffffff';
 
 /** On a dark background. */
 export const ON_INK = {

@@ -1,7 +1,8 @@
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
 import type { AssetBrand, Size } from '../../contract';
 import { Artboard } from './artboard';
-import { INK, WHITE } from './inks';
-import { Mark } from './lockup';
+import { INK } from './inks';
+import { ArtboardMark } from './lockup';
 
 type ProfileProps = { name: string; size: Size; brand: Pick<AssetBrand, 'markPath' | 'colors'> };
 
@@ -22,7 +23,7 @@ export function ProfileArtboard({ name, size, brand }: ProfileProps) {
         }}
       />
       <div style={{ position: 'absolute', left: edge, top: edge - side * 0.015 }}>
-        <Mark path={brand.markPath} size={mark} color={WHITE} />
+        <ArtboardMark path={brand.markPath} size={mark} color={WHITE} />
       </div>
     </Artboard>
   );

@@ -1,8 +1,8 @@
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
 import type { AssetBrand } from '../../contract';
 import { stepAndRepeat as asset } from '../assets';
 import { Artboard } from './artboard';
-import { WHITE } from './inks';
-import { Lockup, Mark } from './lockup';
+import { ArtboardLockup, ArtboardMark } from './lockup';
 
 const ROWS = 4;
 const CELLS = 4;
@@ -22,9 +22,9 @@ export function StepRepeatBanner({ brand }: { brand: AssetBrand }) {
     <Artboard name={asset.key} size={asset} ground={WHITE} color={print}>
       {marks.map(({ place, row, left, top }) => (
         <div key={place} style={{ position: 'absolute', left, top, width: CELL, height: ROW }}>
-          <Lockup brand={brand} size={size} color={print} left={62} top={30} />
+          <ArtboardLockup brand={brand} size={size} color={print} left={62} top={30} />
           <div style={{ position: 'absolute', left: CELL - 44, top: 34 }}>
-            <Mark path={brand.markPath} size={28} color={row % 2 ? print : printAccent} />
+            <ArtboardMark path={brand.markPath} size={28} color={row % 2 ? print : printAccent} />
           </div>
         </div>
       ))}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
-import { Headline, Seats } from './banner-words';
+import { BannerHeadline, BannerSeats } from './banner-words';
 import { INK, ON_INK, ON_PAPER } from './inks';
-import { Lockup } from './lockup';
-import { Temple } from './temple';
+import { ArtboardLockup } from './lockup';
+import { ArtboardTemple } from './temple';
 
 type Colors = Record<
   'ground' | 'text' | 'quiet' | 'accent' | 'stone' | 'tympanum' | 'mark' | 'bezel',
@@ -14,9 +14,9 @@ type Colors = Record<
 /** Lengths in px, from the artboard's edges. */
 type Layout = {
   colors: Colors;
-  lockup: Pick<ComponentProps<typeof Lockup>, 'size' | 'left' | 'top'>;
-  headline: Pick<ComponentProps<typeof Headline>, 'place' | 'fit' | 'leading'>;
-  seats: Pick<ComponentProps<typeof Seats>, 'place' | 'type'>;
+  lockup: Pick<ComponentProps<typeof ArtboardLockup>, 'size' | 'left' | 'top'>;
+  headline: Pick<ComponentProps<typeof BannerHeadline>, 'place' | 'fit' | 'leading'>;
+  seats: Pick<ComponentProps<typeof BannerSeats>, 'place' | 'type'>;
   temple: { left: number; top: number; width: number };
 };
 
@@ -43,13 +43,13 @@ const templeBanner = ({ colors, lockup, headline, seats, temple: { width, ...pla
     const { ground, text, quiet, accent, ...temple } = colors;
     return (
       <Artboard name={name} size={size} ground={ground} color={text}>
-        <Lockup brand={brand} color={text} markColor={accent} {...lockup} />
-        <Headline brand={brand} color={text} {...headline} />
-        <Seats brand={brand} words={words} color={quiet} {...seats} />
+        <ArtboardLockup brand={brand} color={text} markColor={accent} {...lockup} />
+        <BannerHeadline brand={brand} color={text} {...headline} />
+        <BannerSeats brand={brand} words={words} color={quiet} {...seats} />
         <div style={{ position: 'absolute', ...place }}>
-          <Temple width={width} markPath={brand.markPath} {...temple}>
+          <ArtboardTemple width={width} markPath={brand.markPath} {...temple}>
             {screens}
-          </Temple>
+          </ArtboardTemple>
         </div>
       </Artboard>
     );

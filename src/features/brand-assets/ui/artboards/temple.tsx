@@ -13,7 +13,7 @@ type TempleProps = {
 };
 
 /** A roof over columns, drawn for a width of 640; the rest scales with it. */
-export function Temple({ width, children, markPath, stone, tympanum, mark, bezel }: TempleProps) {
+export function ArtboardTemple({ width, children, markPath, stone, tympanum, mark, bezel }: TempleProps) {
   const unit = width / 640;
   const scale = 0.56 * unit;
   return (

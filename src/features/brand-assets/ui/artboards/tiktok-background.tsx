@@ -1,22 +1,29 @@
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
-import { Headline, Seats } from './banner-words';
+import { BannerHeadline, BannerSeats } from './banner-words';
 import { ON_INK } from './inks';
-import { Lockup } from './lockup';
+import { ArtboardLockup } from './lockup';
 import { Column } from './temple';
 
 /** On the dark ground, portrait: one phone carries the roof and is cropped by the lower edge. */
 export function TiktokBackground({ name, size, brand, words, screens }: BannerProps) {
   return (
     <Artboard name={name} size={size} ground={ON_INK.ground} color={ON_INK.text}>
-      <Lockup brand={brand} size={48} color={ON_INK.text} markColor={ON_INK.accent} left={96} top={150} />
-      <Headline
+      <ArtboardLockup
+        brand={brand}
+        size={48}
+        color={ON_INK.text}
+        markColor={ON_INK.accent}
+        left={96}
+        top={150}
+      />
+      <BannerHeadline
         brand={brand}
         color={ON_INK.text}
         place={{ left: 96, top: 262, width: 900 }}
         fit={{ width: 880, lines: 3, most: 120 }}
       />
-      <Seats
+      <BannerSeats
         brand={brand}
         words={words}
         color={ON_INK.second}

@@ -8,7 +8,7 @@ type WordsProps = {
 };
 
 /** Text in the display typeface. */
-export function Words({ parts, style }: WordsProps) {
+export function ArtboardText({ parts, style }: WordsProps) {
   return (
     <div className={s.words} style={style}>
       {parts.map((part) => (

@@ -1,8 +1,8 @@
 import { Artboard } from './artboard';
 import type { BannerProps } from './banner-props';
-import { Headline, Seats } from './banner-words';
+import { BannerHeadline, BannerSeats } from './banner-words';
 import { onColor } from './inks';
-import { Lockup } from './lockup';
+import { ArtboardLockup } from './lockup';
 import { People } from './people';
 
 /** On the brand's color: every founding seat as a person. The profile picture covers the lower left. */
@@ -10,14 +10,14 @@ export function XBanner({ name, size, brand, words }: BannerProps) {
   const { ground, text, quiet, second } = onColor(brand.colors.primary);
   return (
     <Artboard name={name} size={size} ground={ground} color={text}>
-      <Lockup brand={brand} size={32} color={text} left={88} top={60} />
-      <Headline
+      <ArtboardLockup brand={brand} size={32} color={text} left={88} top={60} />
+      <BannerHeadline
         brand={brand}
         color={text}
         place={{ left: 88, top: 130, width: 720 }}
         fit={{ width: 700, lines: 2, most: 92 }}
       />
-      <Seats
+      <BannerSeats
         brand={brand}
         words={words}
         color={second}

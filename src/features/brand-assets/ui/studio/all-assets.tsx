@@ -6,13 +6,13 @@ import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { Button } from '@/kit/ui/button';
 import { saveFile } from '@/kit/ui/save-file';
 import type { AssetsWords } from '../../contract.texts';
-import { type Asset, type AssetGroup, groupsOf } from '../assets';
+import { type AssetGroup, type BrandAsset, groupsOf } from '../assets';
 import s from './all-assets.module.css';
-import { doInTurn, say } from './download-queue';
+import { announceDownload, queueDownload } from './download-queue';
 import { type PackOf, packAssets } from './pack';
 
 type Props = {
-  assets: Asset[];
+  assets: BrandAsset[];
   brand: PackOf;
   file: string;
   words: AssetsWords['pack'];
@@ -52,13 +52,13 @@ export function AllAssets({ assets, brand, file, words, work }: Props) {
     const controller = new AbortController();
     stop.current = controller;
     setProgress({ place: 0, label: '' });
-    const onFile = ({ label }: Asset, place: number) => {
+    const onFile = ({ label }: BrandAsset, place: number) => {
       setProgress({ place, label });
       // Not every file: a screen reader would announce nothing else.
-      if (place % 5 === 0) say(fillPlaceholders(work.packed, { place: String(place), count }));
+      if (place % 5 === 0) announceDownload(fillPlaceholders(work.packed, { place: String(place), count }));
     };
     const { packing: begun, failed, cancelled } = work;
-    await doInTurn({ key: 'zip', words: { begun, failed, cancelled } }, async () => {
+    await queueDownload({ key: 'zip', words: { begun, failed, cancelled } }, async () => {
       saveFile(await packAssets({ assets: wanted, brand, onFile, signal: controller.signal }), file);
       return fillPlaceholders(work.saved, { file });
     });

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { saveFile } from '@/kit/ui/save-file';
 import type { AssetsWords } from '../../contract.texts';
-import type { Asset } from '../assets';
+import type { BrandAsset } from '../assets';
 import s from './asset-buttons.module.css';
 import { COPIED_MS } from './copy-text';
-import { doInTurn } from './download-queue';
+import { queueDownload } from './download-queue';
 import { drawAsset } from './draw-asset';
 import { useIsBusy } from './use-download-queue';
 
@@ -21,7 +21,7 @@ const copyImage = (picture: Promise<Blob>) =>
   navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
 
 type Props = {
-  asset: Asset;
+  asset: BrandAsset;
   /** Label of the button. */
   words: string;
   /** How the button that copies is called, and what is announced. */
@@ -41,12 +41,12 @@ export function AssetButtons({ asset, words, copying, work, variant = 'outline' 
   const begun = fillPlaceholders(work.drawing, { what: label });
   const said = { begun, failed: isWide ? work.failedBanner : work.failed, cancelled: work.cancelled };
   const save = () =>
-    doInTurn({ key, words: said }, async () => {
+    queueDownload({ key, words: said }, async () => {
       saveFile(await drawAsset(asset), file);
       return fillPlaceholders(work.saved, { file });
     });
   const copy = () =>
-    doInTurn({ key, words: { ...said, failed: work.notCopied } }, async () => {
+    queueDownload({ key, words: { ...said, failed: work.notCopied } }, async () => {
       await copyImage(drawAsset(asset));
       setCopied(true);
       setTimeout(() => setCopied(false), COPIED_MS);

@@ -7,7 +7,7 @@ import { copyText } from '@/kit/ui/copy-text';
 import { toast } from '@/kit/ui/toast/toast';
 import type { AssetsWords } from '../../contract.texts';
 import s from './copy-text.module.css';
-import { say } from './download-queue';
+import { announceDownload } from './download-queue';
 
 export const COPIED_MS = 2000;
 
@@ -20,7 +20,7 @@ export function CopyText({ text, what, words }: Props) {
     try {
       await copyText(text);
       setCopied(true);
-      say(fillPlaceholders(words.said, { what }));
+      announceDownload(fillPlaceholders(words.said, { what }));
       setTimeout(() => setCopied(false), COPIED_MS);
     } catch (error) {
       console.error(error);

@@ -9,17 +9,17 @@ function change(next: Partial<QueueState>): void {
   for (const listener of listeners) listener();
 }
 
-export const subscribe = (listener: () => void) => {
+export const watchDownloadQueue = (listener: () => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 };
 
-export const readQueue = () => state;
+export const readDownloadQueue = () => state;
 
 /** Announces it to every listener, once it changes. */
-export const say = (said: string) => change({ said });
+export const announceDownload = (said: string) => change({ said });
 
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -34,21 +34,21 @@ type Job = {
  * already queued or running is not started again. A failure is logged, shown in the browser's own alert, which nobody
  * who waits for a file overlooks, and leaves the page as it was.
  */
-export async function doInTurn({ key, words }: Job, work: () => Promise<string>): Promise<void> {
+export async function queueDownload({ key, words }: Job, work: () => Promise<string>): Promise<void> {
   if (state.busy.has(key)) return;
   change({ busy: new Set([...state.busy, key]), said: words?.begun ?? state.said });
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);
   try {
     const done = await turn;
-    if (words) say(done);
+    if (words) announceDownload(done);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') {
-      if (words) say(words.cancelled);
+      if (words) announceDownload(words.cancelled);
     } else {
       console.error(words?.failed ?? key, error);
       if (words) {
-        say(words.failed);
+        announceDownload(words.failed);
         window.alert(words.failed);
       }
     }

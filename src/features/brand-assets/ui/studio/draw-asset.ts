@@ -1,12 +1,12 @@
 import { renderPng } from '@/kit/ui/render-png';
 import { yieldToPaint } from '@/kit/ui/yield-to-paint';
-import type { Asset } from '../assets';
+import type { BrandAsset } from '../assets';
 import { withDensity } from './png-chunks';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** An off-screen copy of the artboard at its own size: the one on the page is scaled down. */
-function mount({ key }: Asset): HTMLElement {
+function mount({ key }: BrandAsset): HTMLElement {
   const shown = document.querySelector<HTMLElement>(`[data-artboard="${key}"]`);
   if (!shown) throw new Error(`There is no artboard ${key}`);
   const copy = shown.cloneNode(true) as HTMLElement;
@@ -22,7 +22,7 @@ function mount({ key }: Asset): HTMLElement {
 }
 
 /** The exporter. @returns a PNG of the CSS size times the scale; rejects when the browser cannot draw it */
-export async function drawAsset(asset: Asset): Promise<Blob> {
+export async function drawAsset(asset: BrandAsset): Promise<Blob> {
   await yieldToPaint();
   const copy = mount(asset);
   try {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { flyer } from '../assets';
-import { doInTurn } from './download-queue';
+import { queueDownload } from './download-queue';
 import { drawAsset } from './draw-asset';
 import s from './flyer-image.module.css';
 
@@ -22,7 +22,7 @@ export function FlyerImage({ words }: { words: string }) {
     let made: string | undefined;
     let gone = false;
     const draw = () =>
-      doInTurn({ key: flyer.key }, async () => {
+      queueDownload({ key: flyer.key }, async () => {
         const picture = await drawAsset(flyer);
         if (gone) return '';
         made = URL.createObjectURL(picture);

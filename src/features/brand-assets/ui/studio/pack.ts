@@ -1,6 +1,6 @@
-import type { Asset } from '../assets';
+import type { BrandAsset } from '../assets';
 import { drawAsset } from './draw-asset';
-import { pixelsOf } from './png-chunks';
+import { pngSize } from './png-chunks';
 
 type Entry = {
   file: string;
@@ -14,10 +14,10 @@ type Entry = {
 export type PackOf = { name: string; updatedAt: string };
 
 type Order = {
-  assets: readonly Asset[];
+  assets: readonly BrandAsset[];
   brand: PackOf;
   /** Called before each file. */
-  onFile: (asset: Asset, place: number) => void;
+  onFile: (asset: BrandAsset, place: number) => void;
   signal: AbortSignal;
 };
 
@@ -37,7 +37,7 @@ async function* filesOf({ assets, brand, onFile, signal }: Order) {
     signal.throwIfAborted();
     files.push({
       file: asset.file,
-      pixels: pixelsOf(new Uint8Array(bytes)),
+      pixels: pngSize(new Uint8Array(bytes)),
       dpi: asset.dpi ?? null,
       sha256: await sha256(bytes),
     });

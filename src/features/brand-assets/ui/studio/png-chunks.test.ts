@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { chunk, crc32, pixelsOf, withDensity } from './png-chunks';
+import { chunk, crc32, pngSize, withDensity } from './png-chunks';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
@@ -31,6 +31,6 @@ describe('a picture with a resolution', () => {
   });
 
   it('has a readable size', () => {
-    expect(pixelsOf(new Uint8Array(plain))).toEqual({ width: 3, height: 2 });
+    expect(pngSize(new Uint8Array(plain))).toEqual({ width: 3, height: 2 });
   });
 });

@@ -46,7 +46,7 @@ export const withDensity = (png: Blob, dpi: number): Blob =>
   new Blob([png.slice(0, AFTER_HEADER), density(dpi), png.slice(AFTER_HEADER)], { type: 'image/png' });
 
 /** @returns width and height in pixels, as stated in the file */
-export function pixelsOf(png: Uint8Array): { width: number; height: number } {
+export function pngSize(png: Uint8Array): { width: number; height: number } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }

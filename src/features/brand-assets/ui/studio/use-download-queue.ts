@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { readQueue, subscribe } from './download-queue';
+import { readDownloadQueue, watchDownloadQueue } from './download-queue';
 
 /** @returns whether that job is running or queued */
 export const useIsBusy = (key: string) =>
   useSyncExternalStore(
-    subscribe,
-    () => readQueue().busy.has(key),
+    watchDownloadQueue,
+    () => readDownloadQueue().busy.has(key),
     () => false,
   );
 
 /** @returns the last announcement */
-export const useNews = () =>
+export const useDownloadStatus = () =>
   useSyncExternalStore(
-    subscribe,
-    () => readQueue().said,
+    watchDownloadQueue,
+    () => readDownloadQueue().said,
     () => '',
   );

@@ -3,7 +3,7 @@
 import { Gutter } from '@payloadcms/ui';
 import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { post, sentenceOf } from '@/kit/admin/post-to-api';
+import { post, refusalText } from '@/kit/admin/post-to-api';
 import { type FiveColors, paletteOf } from '@/kit/shared/palette/palette';
 import { NO_ANSWER } from '@/kit/shared/plain-refusals';
 import { BRAND_FORMATS } from '../../contract';
@@ -181,7 +181,7 @@ async function saveAnswers(answers: BrandAnswers, revision: string): Promise<Ref
     return { sentence: NO_ANSWER, fields: {}, isTaken: false };
   }
   if (answer.ok) return undefined;
-  const sentence = await sentenceOf(answer.clone());
+  const sentence = await refusalText(answer.clone());
   const { data } = refused.safeParse(await answer.json().catch(() => null));
   const named = data?.errors.flatMap((error) => error.data.errors) ?? [];
   const fields = Object.fromEntries(named.map(({ path, message }) => [path, message]));

@@ -1,8 +1,9 @@
 import type { Transaction } from '@/kit/db/transaction';
+import { invalid } from '@/kit/server/endpoint-errors';
 import type { TransitionRequest } from '../../contract';
 import { dueOf, roundFrom } from '../../protocol/quicknet';
 import { assertTransition } from '../assert-transition';
-import { type Actor, COMMITTING, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
+import { COMMITTING, logRoundActivity, queueDrawJob, type RoundActor, type RoundRow } from '../round-rows';
 
 type Asked = Extract<TransitionRequest, { action: 'commit' }>;
 
@@ -20,8 +21,8 @@ async function refuseUnfinishedLists(tx: Transaction, round: number): Promise<vo
      from site.draw_lists where round_id = $1`,
     [round],
   );
-  if (rows[0]?.unfinished) throw refuse(UNFINISHED);
-  if (rows[0]?.inPart) throw refuse(IN_PART);
+  if (rows[0]?.unfinished) throw invalid(UNFINISHED);
+  if (rows[0]?.inPart) throw invalid(IN_PART);
 }
 
 /**
@@ -35,8 +36,8 @@ async function chooseRound(tx: Transaction, at: string): Promise<number> {
        $1::timestamptz > now() + interval '1 year' as "tooLate"`,
     [dueOf(round)],
   );
-  if (rows[0]?.tooSoon !== false) throw refuse(TOO_SOON);
-  if (rows[0].tooLate) throw refuse(TOO_LATE);
+  if (rows[0]?.tooSoon !== false) throw invalid(TOO_SOON);
+  if (rows[0].tooLate) throw invalid(TOO_LATE);
   return round;
 }
 
@@ -45,7 +46,7 @@ export async function requestCommit(
   tx: Transaction,
   round: RoundRow,
   { at, places }: Asked,
-  by: Actor,
+  by: RoundActor,
 ): Promise<void> {
   assertTransition(round, 'committed');
   const drandRound = await chooseRound(tx, at);
@@ -58,7 +59,7 @@ export async function requestCommit(
        where asked.problem is not null and asked.committed_at is null`,
     [round.id, by.userId, by.username, places, drandRound],
   );
-  if (rowCount !== 1) throw refuse(COMMITTING);
+  if (rowCount !== 1) throw invalid(COMMITTING);
   await queueDrawJob(tx, 'commit-draw', { roundId: round.id });
   await logRoundActivity(tx, {
     round: round.id,

@@ -2,7 +2,7 @@ import { normalizeHandle } from '../../protocol/handle';
 import type { Row } from './table-rows';
 
 /** One parsed line of a list. */
-export type Found = { line: number; handle: string } | { line: number; problem: string; value: string };
+export type HandleRow = { line: number; handle: string } | { line: number; problem: string; value: string };
 
 /** Headings under which exports store handles, the surest first: an address also gives one, a display name never. */
 const HEADINGS = [
@@ -40,7 +40,10 @@ function likeliest(cells: readonly string[]): string {
   return sure ?? cells[0] ?? '';
 }
 
-function understand({ line, cells }: { line: number; cells: string[] }, column: number | null): Found | null {
+function understand(
+  { line, cells }: { line: number; cells: string[] },
+  column: number | null,
+): HandleRow | null {
   const cell = (column === null ? likeliest(cells) : (cells[column] ?? '')).trim().replace(NAMED, '');
   if (WITHOUT_HANDLE.test(cell)) return null;
   if (cell === '') return { line, problem: NO_HANDLE, value: '' };
@@ -49,7 +52,7 @@ function understand({ line, cells }: { line: number; cells: string[] }, column: 
 }
 
 /** Rows in, handles out. The first rows wait until it is known whether headings are among them. */
-export function handleReader(onFound: (found: Found) => void) {
+export function handleReader(onFound: (found: HandleRow) => void) {
   let waiting: Row[] | null = [];
   let column: number | null = null;
   const emit = (row: Row) => {

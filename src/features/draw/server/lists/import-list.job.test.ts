@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from './handle-column';
-import { readList } from './import-list.job';
+import type { HandleRow } from './handle-column';
+import { readHandleRows } from './import-list.job';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -10,8 +10,8 @@ async function* inPieces(all: Uint8Array, size: number) {
 
 /** `handle`, or `line: reason`. */
 async function read(file: string | Uint8Array, size = 1 << 16): Promise<string[]> {
-  const found: Found[] = [];
-  for await (const piece of readList(inPieces(typeof file === 'string' ? bytes(file) : file, size)))
+  const found: HandleRow[] = [];
+  for await (const piece of readHandleRows(inPieces(typeof file === 'string' ? bytes(file) : file, size)))
     found.push(...piece.found);
   return found.map((one) => ('handle' in one ? one.handle : `${one.line}: ${one.problem}`));
 }
@@ -93,7 +93,7 @@ describe('a follower list', () => {
         yield bytes(Array.from({ length: 2000 }, (_, at) => `handle${piece}_${at}\n`).join(''));
     }
     let rows = 0;
-    for await (const { found } of readList(many())) {
+    for await (const { found } of readHandleRows(many())) {
       most = Math.max(most, found.length);
       rows += found.length;
     }

@@ -7,7 +7,7 @@ import type { ListState } from '../../contract';
 import { normalizeHandle } from '../../protocol/handle';
 import { lockEntries } from '../round-rows';
 import { addEntries, removePeopleWithoutEntries } from './entry-rows';
-import { type Found, handleReader, NOT_A_HANDLE } from './handle-column';
+import { type HandleRow, handleReader, NOT_A_HANDLE } from './handle-column';
 import { BEING_READ, endList, type ListRow, noteFailure, noteProgress, readListRow } from './list-rows';
 import { separatorOf, tableReader } from './table-rows';
 
@@ -25,7 +25,7 @@ const unescaped = (escaped: string): string => {
 };
 
 /** Finds handles in a network's JSON archive, read in pieces, at any depth: its structure changes every year. */
-function jsonReader(onFound: (found: Found) => void) {
+function jsonReader(onFound: (found: HandleRow) => void) {
   let rest = '';
   let line = 1;
   const read = (isEnd: boolean) => {
@@ -61,7 +61,7 @@ const encodingOf = (head: Uint8Array) => {
 type Reader = { push: (text: string) => void; end: () => void };
 
 /** The beginning of a file shows which kind of list it is. */
-function readerFor(beginning: string, onFound: (found: Found) => void): Reader {
+function readerFor(beginning: string, onFound: (found: HandleRow) => void): Reader {
   if (/^\s*(\[|\{|window\.)/.test(beginning)) return jsonReader(onFound);
   const handles = handleReader(onFound);
   const table = tableReader(separatorOf(beginning), handles.push);
@@ -74,16 +74,16 @@ function readerFor(beginning: string, onFound: (found: Found) => void): Reader {
   };
 }
 
-type Piece = { found: Found[]; bytesRead: number };
+type Piece = { found: HandleRow[]; bytesRead: number };
 
 /**
  * Reads a follower list as its bytes arrive: CSV with commas, semicolons or tabs, bare handles, or a network's
  * archive. A list of any length needs the memory of one piece.
  */
-export async function* readList(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece, void> {
+export async function* readHandleRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece, void> {
   let decoder: TextDecoder | undefined;
   let reader: Reader | undefined;
-  let found: Found[] = [];
+  let found: HandleRow[] = [];
   let bytesRead = 0;
   for await (const piece of bytes) {
     decoder ??= new TextDecoder(encodingOf(piece));
@@ -132,8 +132,8 @@ const NOT_READ = 'Something went wrong on our side every time. Try again, or rem
 const NOT_REMOVED =
   'This list is still there, at least in part: removing it failed every time. Please try again.';
 
-const isHandle = (found: Found): found is Extract<Found, { handle: string }> => 'handle' in found;
-const isProblem = (found: Found): found is Extract<Found, { problem: string }> => 'problem' in found;
+const isHandle = (found: HandleRow): found is Extract<HandleRow, { handle: string }> => 'handle' in found;
+const isProblem = (found: HandleRow): found is Extract<HandleRow, { problem: string }> => 'problem' in found;
 
 /**
  * @returns false when staff removed the list meanwhile: no more of it is added
@@ -142,7 +142,7 @@ const isProblem = (found: Found): found is Extract<Found, { problem: string }> =
 const importBatch = (
   pool: Pool,
   list: ListRow,
-  found: readonly Found[],
+  found: readonly HandleRow[],
   bytesRead: number,
 ): Promise<boolean> =>
   withTransaction(async (tx) => {
@@ -163,10 +163,10 @@ async function importRows(
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number | null> {
   let before = list.rows;
-  let waiting: Found[] = [];
+  let waiting: HandleRow[] = [];
   let all = 0;
   let at = 0;
-  for await (const { found, bytesRead } of readList(bytes)) {
+  for await (const { found, bytesRead } of readHandleRows(bytes)) {
     all += found.length;
     at = bytesRead;
     // Skips what an earlier run committed before it ended.

@@ -1,8 +1,9 @@
 import type { Transaction } from '@/kit/db/transaction';
-import { type Actor, lockEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
+import { invalid } from '@/kit/server/endpoint-errors';
+import { lockEntries, logRoundActivity, queueDrawJob, type RoundActor } from '../round-rows';
 import { MAY_RETRY } from './list-rows';
 
-type Wanted = { round: number; list: number; by: Actor };
+type Wanted = { round: number; list: number; by: RoundActor };
 
 /** Also removes a list that is still being read: its entries are removed, and no more are added. */
 export async function requestRemoval(tx: Transaction, { round, list, by }: Wanted): Promise<void> {
@@ -12,7 +13,7 @@ export async function requestRemoval(tx: Transaction, { round, list, by }: Wante
      where id = $1 and round_id = $2 and state in ('waiting', 'running', 'done', 'failed')`,
     [list, round],
   );
-  if (rowCount !== 1) throw refuse('This list is already being removed, or is gone.');
+  if (rowCount !== 1) throw invalid('This list is already being removed, or is gone.');
   await queueDrawJob(tx, 'import-list', { listId: list });
   await logRoundActivity(tx, { round, by, details: [`removed follower list ${list}`] });
 }
@@ -26,7 +27,7 @@ export async function retry(tx: Transaction, { round, list, by }: Wanted): Promi
     [list, round],
   );
   if (rowCount !== 1)
-    throw refuse('Only a list that failed, and whose file is still here, can be tried again.');
+    throw invalid('Only a list that failed, and whose file is still here, can be tried again.');
   await queueDrawJob(tx, 'import-list', { listId: list });
   await logRoundActivity(tx, { round, by, details: [`retried follower list ${list}`] });
 }

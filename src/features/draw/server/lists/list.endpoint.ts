@@ -2,12 +2,13 @@ import { requireRole } from '@/core/server/session';
 import { CommitFailedError } from '@/kit/db/database-errors';
 import { removePrivateFile } from '@/kit/db/private-files';
 import { withTransaction } from '@/kit/db/transaction';
+import { invalid } from '@/kit/server/endpoint-errors';
 import { type Call, parseWith, publicEndpoint, recordId } from '@/kit/server/public-endpoint';
 import { readUpload, type Upload } from '@/kit/server/read-upload';
 import { json } from '@/kit/server/responses';
 import { codePoints } from '@/kit/shared/text';
 import { CHOOSE_ACCOUNT, LARGEST_LIST, listFields, MANAGERS } from '../../contract';
-import { type Actor, lockOpenEntries, logRoundActivity, queueDrawJob, refuse } from '../round-rows';
+import { lockOpenEntries, logRoundActivity, queueDrawJob, type RoundActor } from '../round-rows';
 
 const RULES = { kind: 'follower-lists', field: 'file', bytes: LARGEST_LIST } as const;
 const LONGEST_NAME = 120;
@@ -19,7 +20,7 @@ const shownName = (name: string) => {
 };
 
 /** The file is on disk; its row and the job that reads it are committed together. */
-const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
+const keepList = (round: number, account: string, upload: Upload, by: RoundActor) =>
   withTransaction(async (tx) => {
     await lockOpenEntries(tx, round);
     const { rows } = await tx.query<{ id: number }>(
@@ -28,18 +29,18 @@ const keepList = (round: number, account: string, upload: Upload, by: Actor) =>
        returning id`,
       [round, account, upload.id, shownName(upload.name), upload.bytes, by.username],
     );
-    if (!rows[0]) throw refuse(CHOOSE_ACCOUNT);
+    if (!rows[0]) throw invalid(CHOOSE_ACCOUNT);
     await queueDrawJob(tx, 'import-list', { listId: rows[0].id });
     await logRoundActivity(tx, { round, by, details: [`added a follower list: ${account}`] });
     return rows[0].id;
   });
 
-async function receive(call: Call, by: Actor): Promise<number> {
+async function receive(call: Call, by: RoundActor): Promise<number> {
   const round = recordId(call);
   const { fields, upload } = await readUpload(call.request, RULES);
-  if (!upload) throw refuse('Please choose a file, or paste handles');
+  if (!upload) throw invalid('Please choose a file, or paste handles');
   try {
-    if (upload.bytes > LARGEST_LIST) throw refuse('The file must be smaller than 200 MB');
+    if (upload.bytes > LARGEST_LIST) throw invalid('The file must be smaller than 200 MB');
     const { account } = parseWith(listFields, fields);
     return await keepList(round, account, upload, by);
   } catch (error) {

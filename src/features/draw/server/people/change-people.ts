@@ -1,10 +1,11 @@
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
+import { invalid } from '@/kit/server/endpoint-errors';
 import type { PeopleRequest } from '../../contract.people';
 import { FREE_ENTRY } from '../../protocol/entry';
 import { normalizeHandle } from '../../protocol/handle';
 import type { HandChange } from '../../protocol/sources';
 import { removePeopleWithoutEntries } from '../lists/entry-rows';
-import { type Actor, lockEntries, lockOpenEntries, logRoundActivity, refuse } from '../round-rows';
+import { lockEntries, lockOpenEntries, logRoundActivity, type RoundActor } from '../round-rows';
 
 type Change = Exclude<PeopleRequest, { action: 'find' }>;
 type Of<Action extends Change['action']> = Extract<Change, { action: Action }>;
@@ -19,9 +20,9 @@ async function join(tx: Transaction, round: number, { people }: Of<'join'>): Pro
     [round, people],
   );
   const [first, ...others] = rows;
-  if (!first || rows.length !== new Set(people).size || others.length === 0) throw refuse(NOT_HERE);
+  if (!first || rows.length !== new Set(people).size || others.length === 0) throw invalid(NOT_HERE);
   if (rows.some(({ out }) => out !== first.out))
-    throw refuse('One of them is disqualified and one is not. Give them the same status first.');
+    throw invalid('One of them is disqualified and one is not. Give them the same status first.');
   const gone = others.map(({ id }) => id);
   await tx.query('update site.draw_entries set person_id = $3 where round_id = $1 and person_id = any($2)', [
     round,
@@ -43,7 +44,7 @@ async function part(
      where round_id = $1 and person_id = $2 and not (account = $3 and handle = $4) limit 1`,
     [round, person, account, handle],
   );
-  if (left === 0) throw refuse('This is the person’s only entry, so there is nothing to split off.');
+  if (left === 0) throw invalid('This is the person’s only entry, so there is nothing to split off.');
   const { rowCount } = await tx.query(
     `with other as (
        insert into site.draw_people (round_id, disqualified_at, disqualified_by, disqualified_for)
@@ -54,7 +55,7 @@ async function part(
      where round_id = $1 and person_id = $2 and account = $3 and handle = $4`,
     [round, person, account, handle],
   );
-  if (!rowCount) throw refuse(NOT_HERE);
+  if (!rowCount) throw invalid(NOT_HERE);
   return `parted an entry from person ${person}`;
 }
 
@@ -71,7 +72,7 @@ async function disqualify(
     [round, all, by, reason],
   );
   if (rowCount !== all.length)
-    throw refuse(
+    throw invalid(
       all.length === 1
         ? 'This person is not in the round, or disqualified already.'
         : 'One of these people is not in the round, or disqualified already. Nobody was disqualified: search again.',
@@ -85,7 +86,7 @@ async function admit(tx: Transaction, round: number, { person }: Of<'admit'>): P
      where round_id = $1 and id = $2 and disqualified_at is not null`,
     [round, person],
   );
-  if (rowCount !== 1) throw refuse('This person is not disqualified.');
+  if (rowCount !== 1) throw invalid('This person is not disqualified.');
   return `admitted person ${person} again`;
 }
 
@@ -93,7 +94,7 @@ async function admit(tx: Transaction, round: number, { person }: Of<'admit'>): P
 async function giveFree(tx: Transaction, round: number, asked: Of<'free'>): Promise<string> {
   const handle = normalizeHandle(asked.handle);
   if (handle === null)
-    throw refuse('A handle has letters, digits, dots, underscores and hyphens only; no spaces.');
+    throw invalid('A handle has letters, digits, dots, underscores and hyphens only; no spaces.');
   const { rows: removed } = await tx.query<{ person: number }>(
     `delete from site.draw_entries where round_id = $1 and handle = $2 and account = '${FREE_ENTRY}' and nth > $3
      returning person_id as person`,
@@ -146,7 +147,7 @@ const count = (tx: Transaction, round: number, request: Change, by: string) =>
   );
 
 /** @throws EndpointError invalid: nothing changes after the commitment */
-export const changePeople = (round: number, request: Change, by: Actor): Promise<void> =>
+export const changePeople = (round: number, request: Change, by: RoundActor): Promise<void> =>
   withTransaction(async (tx) => {
     if (request.action === 'free') await lockOpenEntries(tx, round);
     else await lockEntries(tx, round);

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/kit/db/transaction';
+import { invalid } from '@/kit/server/endpoint-errors';
 import { assertTransition } from '../assert-transition';
-import { type Actor, logRoundActivity, queueDrawJob, type RoundRow, refuse } from '../round-rows';
+import { logRoundActivity, queueDrawJob, type RoundActor, type RoundRow } from '../round-rows';
 import { NotTheValue, readValue } from './read-value';
 
 const FIRST =
@@ -13,7 +14,7 @@ export async function committedDrandRound(tx: Transaction, round: RoundRow): Pro
     [round.id],
   );
   const drand = rows[0]?.drand;
-  if (!drand) throw refuse(FIRST);
+  if (!drand) throw invalid(FIRST);
   return drand;
 }
 
@@ -28,7 +29,7 @@ export async function takeValue(
   tx: Transaction,
   round: RoundRow,
   text: string,
-  by: Actor | null,
+  by: RoundActor | null,
 ): Promise<void> {
   assertTransition(round, 'drawn');
   const drandRound = await committedDrandRound(tx, round);
@@ -36,7 +37,7 @@ export async function takeValue(
     try {
       return readValue(text, drandRound);
     } catch (error) {
-      throw error instanceof NotTheValue ? refuse(error.message) : error;
+      throw error instanceof NotTheValue ? invalid(error.message) : error;
     }
   })();
   const { rowCount } = await tx.query(
@@ -46,7 +47,7 @@ export async function takeValue(
        where asked.problem is not null and asked.drawn_at is null and asked.signature = excluded.signature`,
     [round.id, by?.userId ?? null, by?.username ?? null, signature],
   );
-  if (rowCount !== 1) throw refuse('This round already has its value. Reload the page to see it.');
+  if (rowCount !== 1) throw invalid('This round already has its value. Reload the page to see it.');
   await queueDrawJob(tx, 'draw-round', { roundId: round.id });
   await logRoundActivity(tx, {
     round: round.id,

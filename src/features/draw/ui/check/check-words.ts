@@ -39,10 +39,11 @@ const WORDS: Record<Checked['name'], [right: string, wrong: string]> = {
   ],
 };
 
-export const wordsOf = ({ name, isRight }: Pick<Checked, 'name' | 'isRight'>) => WORDS[name][isRight ? 0 : 1];
+export const checkResultWords = ({ name, isRight }: Pick<Checked, 'name' | 'isRight'>) =>
+  WORDS[name][isRight ? 0 : 1];
 
 /** The verdict in one sentence. */
-export function verdictOf(checked: readonly Checked[]): string {
+export function checkVerdict(checked: readonly Checked[]): string {
   const wrong = checked.filter(({ isRight }) => !isRight).length;
   if (wrong > 0) return wrong === 1 ? 'One thing does not match' : `${wrong} things do not match`;
   return checked.some(({ name }) => name === 'places')

@@ -11,7 +11,7 @@ import { AnswerBox } from '../answer-box';
 import { CheckSection } from '../check-section';
 import { UtcTime } from '../utc-time';
 import { inFigures, peopleIn, ticketsIn } from '../words';
-import { type Checked, verdictOf, wordsOf } from './check-words';
+import { type Checked, checkResultWords, checkVerdict } from './check-words';
 import styles from './draw-check.module.css';
 import type { Run } from './run-check';
 
@@ -56,8 +56,8 @@ function useDrawCheck(subject: Pick<Run, 'files' | 'fingerprint'>, words: CheckW
       if (!signal.aborted) setState({ kind: 'done', checked, milliseconds: performance.now() - began });
     } catch (error) {
       if (signal.aborted) return;
-      const { messageOf } = await import('./failure-words');
-      setState({ kind: 'failed', message: messageOf(error, words) });
+      const { failureMessage } = await import('./failure-words');
+      setState({ kind: 'failed', message: failureMessage(error, words) });
     }
   };
 
@@ -81,7 +81,7 @@ type SixLinesProps = {
 };
 
 /** What happened, in chronological order; the visitor's browser computes the last line. */
-function SixLines({ told, words, counting, last }: SixLinesProps) {
+function CheckSteps({ told, words, counting, last }: SixLinesProps) {
   const { tickets, people, committedAt, due, isDrawn } = told;
   const size = { tickets: ticketsIn(counting, tickets), people: peopleIn(counting, people) };
   return (
@@ -121,7 +121,7 @@ function CheckVerdict({ state, words }: { state: CheckState; words: CheckWords['
         </AnswerBox>
       ) : null}
       {state.kind === 'done' ? (
-        <AnswerBox tone={isRight ? 'right' : 'wrong'} title={verdictOf(state.checked)}>
+        <AnswerBox tone={isRight ? 'right' : 'wrong'} title={checkVerdict(state.checked)}>
           <details className={styles.compared} open={!isRight}>
             <summary>{words.compared}</summary>
             <ul className={styles.findings}>
@@ -142,7 +142,7 @@ function Finding({ checked, words }: { checked: Checked; words: CheckWords['chec
     <li data-right={checked.isRight}>
       <Sign size={20} strokeWidth={2} aria-hidden="true" />
       <div>
-        <p>{wordsOf(checked)}</p>
+        <p>{checkResultWords(checked)}</p>
         {checked.isRight ? null : (
           <dl>
             <dt>{words.stated}</dt>
@@ -159,7 +159,7 @@ function Finding({ checked, words }: { checked: Checked; words: CheckWords['chec
 type LastLineProps = { state: CheckState; bundle: string; words: CheckWords['lines'] };
 
 /** Line VI: the result of the check in the visitor's own browser. */
-function LastLine({ state, bundle, words }: LastLineProps) {
+function ResultLine({ state, bundle, words }: LastLineProps) {
   if (state.kind === 'running') return <span>{words.running}</span>;
   if (state.kind !== 'done')
     return (
@@ -182,7 +182,7 @@ function LastLine({ state, bundle, words }: LastLineProps) {
     );
   return (
     <span>
-      <b>{fillPlaceholders(words.wrong, { reason: verdictOf(state.checked).toLowerCase() })}</b>{' '}
+      <b>{fillPlaceholders(words.wrong, { reason: checkVerdict(state.checked).toLowerCase() })}</b>{' '}
       <a href="/support" className="text-link">
         {words.tell}
       </a>
@@ -232,11 +232,11 @@ export function DrawCheck({ bundle, files, fingerprint, told, words }: Props) {
       }
       below={
         <>
-          <SixLines
+          <CheckSteps
             told={told}
             words={lines}
             counting={counting}
-            last={<LastLine state={state} bundle={bundle} words={lines} />}
+            last={<ResultLine state={state} bundle={bundle} words={lines} />}
           />
           {isRunning ? <CheckProgress tickets={state.tickets} of={tickets} text={check.progress} /> : null}
           <CheckVerdict state={state} words={check} />

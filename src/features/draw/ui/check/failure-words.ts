@@ -5,7 +5,7 @@ import { BundleError } from './read-bundle';
 const TOO_MANY = 429;
 
 /** Why a check could not run at all, which says nothing about the draw. */
-export function messageOf(error: unknown, words: CheckWords['check']): string {
+export function failureMessage(error: unknown, words: CheckWords['check']): string {
   if (error instanceof BundleError)
     return error.status === TOO_MANY
       ? words.tooMany

@@ -18,7 +18,7 @@ export const readFacts = async (address: string, signal: AbortSignal): Promise<D
   (await open(address, signal)).json();
 
 /** The list as it arrives: some 70 MB for a million tickets, never in memory as a whole. */
-export async function* readLeaves(address: string, signal: AbortSignal): AsyncGenerator<string, void> {
+export async function* fetchLeaves(address: string, signal: AbortSignal): AsyncGenerator<string, void> {
   const { body } = await open(address, signal);
   if (!body) return;
   const reader = body.getReader();

@@ -1,6 +1,6 @@
 import { checkDraw } from '../../protocol/check-draw';
 import type { Checked } from './check-words';
-import { readFacts, readLeaves } from './read-bundle';
+import { fetchLeaves, readFacts } from './read-bundle';
 
 /** The longest time the page may be busy without a break: less than a frame at 60 per second. */
 const SLICE_MS = 12;
@@ -58,5 +58,5 @@ export async function runCheck({ files, fingerprint, signal, onTickets }: Run): 
     stated: fingerprint,
     found: String(facts.fingerprint),
   };
-  return [same, ...(await checkDraw(facts, inSlices(readLeaves(files.leaves, signal)), onTickets))];
+  return [same, ...(await checkDraw(facts, inSlices(fetchLeaves(files.leaves, signal)), onTickets))];
 }

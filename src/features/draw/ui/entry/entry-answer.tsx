@@ -8,7 +8,7 @@ import { ticketNumber } from '../../protocol/ranking';
 import { AnswerBox } from '../answer-box';
 import { inFigures, ticketsIn } from '../words';
 import type { EntryCheckWords } from './check-words';
-import type { Found } from './fetch-proof';
+import type { ProofResult } from './fetch-proof';
 import styles from './ticket-answer.module.css';
 
 type Props = {
@@ -34,12 +34,12 @@ const TicketAnswer = ({ title, count, of, words, children }: Props) => (
 );
 
 /** Whether somebody has the prize, and once it is published, who, by the name that may be shown. */
-export type Outcome = { isDrawn: boolean; winner: { ticket: number; name: string } | null };
+export type DrawOutcome = { isDrawn: boolean; winner: { ticket: number; name: string } | null };
 
 type EntryAnswerProps = {
-  found: Found | Error | null;
+  found: ProofResult | Error | null;
   of: number;
-  outcome: Outcome;
+  outcome: DrawOutcome;
   words: EntryCheckWords;
 };
 
@@ -58,7 +58,7 @@ export function EntryAnswer({ found, words, ...of }: EntryAnswerProps) {
   );
 }
 
-type WordsProps = Omit<EntryAnswerProps, 'found'> & { found: Found };
+type WordsProps = Omit<EntryAnswerProps, 'found'> & { found: ProofResult };
 
 function Words({ found, words, ...of }: WordsProps) {
   if (found.kind === 'erased')
@@ -114,7 +114,7 @@ function Proven({ name, proof, of, outcome: { isDrawn, winner }, words: { yes, c
 }
 
 type WonProps = {
-  by: NonNullable<Outcome['winner']>;
+  by: NonNullable<DrawOutcome['winner']>;
   isYours: boolean;
   words: EntryCheckWords['yes'];
 };

@@ -12,9 +12,9 @@ import { lookupForm } from '../../rules/lookup-form';
 import { CheckSection } from '../check-section';
 import { accountChoice } from './account-choice';
 import type { EntryCheckWords } from './check-words';
-import { EntryAnswer, type Outcome } from './entry-answer';
+import { type DrawOutcome, EntryAnswer } from './entry-answer';
 import styles from './entry-check.module.css';
-import type { Found } from './fetch-proof';
+import type { ProofResult } from './fetch-proof';
 
 type Props = {
   round: number;
@@ -23,7 +23,7 @@ type Props = {
   accounts: DrawFacts['accounts'];
   committed: { root: string; tickets: number };
   canBeLookedUp: boolean;
-  outcome: Outcome;
+  outcome: DrawOutcome;
   words: EntryCheckWords;
 };
 
@@ -31,7 +31,7 @@ type Props = {
 export function EntryCheck(props: Props) {
   const { round, address, accounts, committed, canBeLookedUp, outcome, words } = props;
   const { form: asked, erased } = words;
-  const [found, setFound] = useState<Found | Error | null>(null);
+  const [found, setFound] = useState<ProofResult | Error | null>(null);
   const form = useContractForm<ProofRequest>({
     loadSchema: async () => (await import('./fetch-proof')).proofRequest,
     submit: async (request) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toHex, utf8 } from '../../protocol/bytes';
-import { type Entry, entryHash, saltOf } from '../../protocol/entry';
+import { type DrawEntry, entryHash, saltOf } from '../../protocol/entry';
 import { leafHash, levelsOf, pathOf, rootOf } from '../../protocol/merkle';
 import { fetchProof } from './fetch-proof';
 
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Three tickets of two people, as in a list. */
 const SECRET = utf8('a secret of the tests, 32 bytes.');
-const entries: [Entry, person: number][] = [
+const entries: [DrawEntry, person: number][] = [
   [{ account: 'x', handle: 'sam', nth: 1 }, 0],
   [{ account: 'tiktok', handle: 'ana', nth: 1 }, 1],
   [{ account: 'tiktok', handle: 'sam', nth: 1 }, 0],
@@ -16,7 +16,7 @@ const entries: [Entry, person: number][] = [
 const hashes = entries.map(([entry]) => entryHash(saltOf(SECRET, entry), entry));
 const leaves = entries.map(([, person], at) => leafHash({ person, hash: hashes[at] as Uint8Array }));
 const committed = { root: toHex(rootOf(leaves)), tickets: 3 };
-const entry = entries[0]?.[0] as Entry;
+const entry = entries[0]?.[0] as DrawEntry;
 const proof = {
   entry,
   salt: toHex(saltOf(SECRET, entry)),

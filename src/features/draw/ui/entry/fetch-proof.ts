@@ -5,7 +5,7 @@ import { normalizeHandle } from '../../protocol/handle';
 
 export { proofRequest } from '../../contract';
 
-export type Found =
+export type ProofResult =
   | { kind: 'in'; handle: string; proof: EntryProof }
   /** The site says that it is in the list, but its proof does not show it. */
   | { kind: 'unproven'; handle: string }
@@ -26,7 +26,7 @@ type Question = {
 export async function fetchProof(
   request: ProofRequest,
   { address, committed }: Question,
-): Promise<Found | null> {
+): Promise<ProofResult | null> {
   const handle = normalizeHandle(request.handle);
   if (handle === null) return null;
   const asked = { account: request.account, handle };

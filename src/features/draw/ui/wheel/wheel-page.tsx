@@ -7,8 +7,9 @@ import type { DrawWords } from '../../contract.texts';
 import type { WheelWords } from '../../contract.wheel-texts';
 import { PROTOCOL } from '../../protocol/entry';
 import { ticketNumber } from '../../protocol/ranking';
-import { wayIn, winnerOf } from '../winner';
+import { shownWinner, wayIn } from '../winner';
 import { inFigures, peopleIn, ticketsIn } from '../words';
+import { ForStaff } from './for-staff';
 import styles from './wheel-page.module.css';
 import { WheelScreen } from './wheel-screen';
 
@@ -23,18 +24,6 @@ const wheelColors = ({ primary, accent, light, print, ink }: WheelBrand): string
   mix(primary, ink, 0.45),
   light,
 ];
-
-/** Worded to be true before and after publishing, because it stays. */
-const ForStaff = () => (
-  <section aria-labelledby="for-staff" className={styles.notice}>
-    <h2 id="for-staff">Only for staff, until it is published</h2>
-    <p>
-      Nobody else can open this page. Spin the wheel in front of everybody; when it rests, publish the result
-      from here. From that press on it stands on the page of the round, and anybody can check it and spin a
-      wheel of their own.
-    </p>
-  </section>
-);
 
 type Props = {
   round: PublicRound;
@@ -52,7 +41,7 @@ export function WheelPage({ round, brand, words, ways, counting }: Props) {
   const { wheel, below, nobody } = words;
   const { id, facts, state } = round;
   const { tickets, people, prize } = facts.commitment;
-  const winner = winnerOf(round);
+  const winner = shownWinner(round);
   const isPublished = state === 'published';
   return (
     <PageMain tone="violet" className={styles.page}>

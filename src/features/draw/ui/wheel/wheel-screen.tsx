@@ -6,70 +6,10 @@ import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { BrandMark } from '@/kit/ui/brand-mark';
 import { Button } from '@/kit/ui/button';
 import { FilledText } from '@/kit/ui/filled-text';
-import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { WheelWords } from '../../contract.wheel-texts';
-import publishStepStyles from './publish-step.module.css';
+import { type Publish, PublishStep } from './publish-step';
 import { useWheel, type WheelState, type WheelWinner } from './use-wheel';
 import styles from './wheel-screen.module.css';
-
-type Publish = {
-  /** Address of the transition's endpoint. */
-  controlUrl: string;
-  /** The page of the round, which shows the result afterwards. */
-  page: string;
-};
-
-type PublishStepProps = Publish & {
-  /** The wheel has stopped: the winner is known. */
-  isReady: boolean;
-};
-
-/** For staff: a person publishes, never the wheel. Its row is rendered from the start, so that nothing moves. */
-function PublishStep({ controlUrl, page, isReady }: PublishStepProps) {
-  const [state, setState] = useState<'waiting' | 'sending' | 'published'>('waiting');
-  const [problem, setProblem] = useState<string | null>(null);
-  const publish = async () => {
-    setState('sending');
-    setProblem(null);
-    const { publishRound } = await import('./publish-round');
-    const refused = await publishRound(controlUrl);
-    setProblem(refused);
-    setState(refused === null ? 'published' : 'waiting');
-  };
-  return (
-    <div className={publishStepStyles.step}>
-      {isReady && state !== 'published' ? (
-        <Button
-          size="lg"
-          variant="paper"
-          pending={state === 'sending'}
-          pendingLabel="Publishing"
-          onClick={() => void publish()}
-        >
-          Publish the result
-        </Button>
-      ) : null}
-      <div role="status">
-        {state === 'published' ? <Published page={page} /> : null}
-        {problem ? <p>It was not published: {problem}</p> : null}
-      </div>
-    </div>
-  );
-}
-
-/** Moves the focus to what follows, because the pressed button is gone. */
-function Published({ page }: { page: string }) {
-  const link = useFocusOnMount<HTMLAnchorElement>();
-  return (
-    <p>
-      Published. It stands on{' '}
-      <a ref={link} href={page} className="text-link">
-        the page of the round
-      </a>
-      , for everybody to check.
-    </p>
-  );
-}
 
 /** Full screen, where the browser supports it. */
 function ScreenControl({ container, label }: { container: RefObject<HTMLElement | null>; label: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heading, node, paragraph, root } from '@/kit/shared/lexical.fixture';
+import { heading, node, paragraphNode, rootNode } from '@/kit/shared/lexical.fixture';
 import type { Block, ComparedBlock, Inline, ListBlock } from '../../contract';
 import { toBlocks } from '../legal.view';
 import { compareBlocks } from './changes-view';
@@ -27,23 +27,27 @@ const spell = (block: Block) => {
   if (block.kind === 'list') return spellList(block);
   return 'children' in block ? spellWords(block.children) : block.kind;
 };
-type Nodes = Parameters<typeof root>;
+type Nodes = Parameters<typeof rootNode>;
 const compare = (before: Nodes, after: Nodes): ComparedBlock[] =>
-  compareBlocks(toBlocks(root(...before)), toBlocks(root(...after)));
+  compareBlocks(toBlocks(rootNode(...before)), toBlocks(rootNode(...after)));
 const changesOf = (before: Nodes, after: Nodes) =>
   compare(before, after).map(({ change, block }) => [change, block.kind, spell(block)]);
 
 describe('block by block', () => {
   it('finds no difference in equal texts', () => {
-    const text: Nodes = [heading('h2', 'In short'), paragraph('We keep it.'), list('bullet', 'one', 'two')];
+    const text: Nodes = [
+      heading('h2', 'In short'),
+      paragraphNode('We keep it.'),
+      list('bullet', 'one', 'two'),
+    ];
     expect(compare(text, text).map(({ change }) => change)).toEqual(['same', 'same', 'same']);
   });
 
   it('marks the words of a changed paragraph, and no others', () => {
     expect(
       changesOf(
-        [paragraph('We keep it 12 months.'), paragraph('Then we drop it.')],
-        [paragraph('We keep it 24 months.'), paragraph('Then we drop it.')],
+        [paragraphNode('We keep it 12 months.'), paragraphNode('Then we drop it.')],
+        [paragraphNode('We keep it 24 months.'), paragraphNode('Then we drop it.')],
       ),
     ).toEqual([
       ['changed', 'paragraph', 'We keep it {-12-} {+24+} months.'],
@@ -54,8 +58,8 @@ describe('block by block', () => {
   it('shows a rewritten paragraph as one removal and one addition', () => {
     expect(
       changesOf(
-        [paragraph('Cookies are small texts.')],
-        [paragraph('We ask before anything is stored here.')],
+        [paragraphNode('Cookies are small texts.')],
+        [paragraphNode('We ask before anything is stored here.')],
       ),
     ).toEqual([
       ['removed', 'paragraph', '{-Cookies are small texts.-}'],
@@ -66,14 +70,19 @@ describe('block by block', () => {
   it('separates an inserted section from its neighbors', () => {
     expect(
       changesOf(
-        [heading('h2', 'One'), paragraph('First words here.'), heading('h2', 'Three'), paragraph('Third.')],
         [
           heading('h2', 'One'),
-          paragraph('First words here.'),
-          heading('h2', 'Two'),
-          paragraph('Second words, all new.'),
+          paragraphNode('First words here.'),
           heading('h2', 'Three'),
-          paragraph('Third.'),
+          paragraphNode('Third.'),
+        ],
+        [
+          heading('h2', 'One'),
+          paragraphNode('First words here.'),
+          heading('h2', 'Two'),
+          paragraphNode('Second words, all new.'),
+          heading('h2', 'Three'),
+          paragraphNode('Third.'),
         ],
       ).filter(([change]) => change !== 'same'),
     ).toEqual([
@@ -86,7 +95,10 @@ describe('block by block', () => {
     expect(
       changesOf([heading('h2', 'How long we keep it')], [heading('h2', 'How long we keep your data')]),
     ).toEqual([['changed', 'heading', 'How long we keep {-it-} {+your data+}']]);
-    const [went, came] = compare([heading('h2', 'Children')], [paragraph('New.'), heading('h2', 'Minors')]);
+    const [went, came] = compare(
+      [heading('h2', 'Children')],
+      [paragraphNode('New.'), heading('h2', 'Minors')],
+    );
     expect([went?.block, came?.block.kind]).toMatchObject([{ id: 'before:children' }, 'paragraph']);
   });
 
@@ -133,7 +145,10 @@ describe('block by block', () => {
 
   it('shows a list that became a paragraph as one removal and one addition', () => {
     expect(
-      changesOf([list('bullet', 'Ask us')], [paragraph('Ask us')]).map(([change, kind]) => [change, kind]),
+      changesOf([list('bullet', 'Ask us')], [paragraphNode('Ask us')]).map(([change, kind]) => [
+        change,
+        kind,
+      ]),
     ).toEqual([
       ['removed', 'list'],
       ['added', 'paragraph'],

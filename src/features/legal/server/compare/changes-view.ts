@@ -1,39 +1,39 @@
+import { longDate } from '@/kit/shared/dates';
 import type {
   Block,
   Change,
   ChangesView,
   ComparedBlock,
-  Day,
   Inline,
+  IsoDay,
   LegalView,
   ListBlock,
   ListItem,
   PolicyVersionView,
 } from '../../contract';
-import { dayInWords } from '../../ui/day';
 import { OPENING } from '../../ui/opening';
 import { plainText } from '../plain-text';
 import { align } from './align';
-import { compareWords, isWord, type Token, toTokens, wholly } from './compare-words';
+import { compareWords, type DiffToken, isWord, toTokens, wholly } from './compare-words';
 
-const wordsOfItem = ({ children, lists }: ListItem): Token[] => [
+const wordsOfItem = ({ children, lists }: ListItem): DiffToken[] => [
   ...toTokens(children),
   ...lists.flatMap(wordsOfList),
 ];
-const wordsOfList = ({ items }: ListBlock): Token[] => items.flatMap(wordsOfItem);
+const wordsOfList = ({ items }: ListBlock): DiffToken[] => items.flatMap(wordsOfItem);
 
 /** A picture is represented by its text and its address. */
 const imageText = ({ url, alt }: Extract<Block, { kind: 'picture' }>): Inline[] => [
   { kind: 'text', text: `Picture: ${alt} (${url})`, marks: [] },
 ];
 
-function wordsOf(block: Block): Token[] {
+function wordsOf(block: Block): DiffToken[] {
   if (block.kind === 'list') return wordsOfList(block);
   if (block.kind === 'rule') return [];
   return toTokens(block.kind === 'picture' ? imageText(block) : block.children);
 }
 
-const spell = (tokens: Token[]) => tokens.map(({ key }) => key).join('\n');
+const spell = (tokens: DiffToken[]) => tokens.map(({ key }) => key).join('\n');
 
 const itemKey = (item: ListItem): string =>
   JSON.stringify([spell(toTokens(item.children)), item.lists.map((list) => list.items.map(itemKey))]);
@@ -42,7 +42,7 @@ const blockKey = (block: Block): string =>
   JSON.stringify([block.kind, block.kind === 'list' ? block.items.map(itemKey) : spell(wordsOf(block))]);
 
 /** The share of words that two texts have in common, from 0 to 1. */
-function share(one: Token[], other: Token[]): number {
+function share(one: DiffToken[], other: DiffToken[]): number {
   const left = new Map<string, number>();
   const words = one.filter(isWord);
   const others = other.filter(isWord);
@@ -130,13 +130,13 @@ export const compareBlocks = (before: Block[], after: Block[]): ComparedBlock[] 
 
 const words = (text: string): Inline[] => [{ kind: 'text', text, marks: [] }];
 
-const compareDays = (before: Day, after: Day): Inline[] =>
+const compareDays = (before: IsoDay, after: IsoDay): Inline[] =>
   before === after
-    ? words(dayInWords(after))
+    ? words(longDate(after))
     : [
-        ...wholly(words(dayInWords(before)), 'removed', true),
+        ...wholly(words(longDate(before)), 'removed', true),
         ...words(' '),
-        ...wholly(words(dayInWords(after)), 'added', true),
+        ...wholly(words(longDate(after)), 'added', true),
       ];
 
 /** Every changed word in the tree. */

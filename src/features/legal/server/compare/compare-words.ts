@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff';
-import type { Mark } from '@/kit/shared/rich-text';
+import type { TextMark } from '@/kit/shared/rich-text';
 import type { Change, Inline } from '../../contract';
 
 type Link = { href: string; isNewTab: boolean };
 
 /** One word or one sign, with the space that follows it. */
-export type Token = {
+export type DiffToken = {
   /** What is compared: the word and its link target; spaces and styles are not. */
   key: string;
   text: string;
-  marks: Mark[];
+  marks: TextMark[];
   link: Link | null;
 };
 
@@ -17,7 +17,7 @@ const BREAK = '\n';
 /** `e-mail`, `don’t`, `1,000` and an address are one word each; every other sign is its own word. */
 const WORDS = /\s*(?:[\p{L}\p{N}\p{M}]+(?:[’'.,@:/_-][\p{L}\p{N}\p{M}]+)*|\S)\s*|\s+/gu;
 
-const cut = (text: string, marks: Mark[], link: Link | null): Token[] =>
+const cut = (text: string, marks: TextMark[], link: Link | null): DiffToken[] =>
   (text.match(WORDS) ?? []).map((word) => ({
     key: link ? `${word.trim()} ${link.href}` : word.trim(),
     text: word,
@@ -25,8 +25,8 @@ const cut = (text: string, marks: Mark[], link: Link | null): Token[] =>
     link,
   }));
 
-export function toTokens(parts: Inline[], link: Link | null = null): Token[] {
-  return parts.flatMap((part): Token[] => {
+export function toTokens(parts: Inline[], link: Link | null = null): DiffToken[] {
+  return parts.flatMap((part): DiffToken[] => {
     if (part.kind === 'text') return cut(part.text, part.marks, link);
     if (part.kind === 'break') return [{ key: BREAK, text: BREAK, marks: [], link: null }];
     if (part.kind === 'change') return toTokens(part.children, link);
@@ -34,16 +34,16 @@ export function toTokens(parts: Inline[], link: Link | null = null): Token[] {
   });
 }
 
-export const isWord = ({ key }: Token): boolean => /[\p{L}\p{N}]/u.test(key);
+export const isWord = ({ key }: DiffToken): boolean => /[\p{L}\p{N}]/u.test(key);
 
-const hasSameLooks = (one: Token, other: Token) =>
+const hasSameLooks = (one: DiffToken, other: DiffToken) =>
   one.link?.href === other.link?.href && one.marks.join() === other.marks.join() && other.key !== BREAK;
 
-const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join('');
+const textOf = (tokens: DiffToken[]) => tokens.map(({ text }) => text).join('');
 
 /** @param showsAddresses writes link targets out, because they may be the only difference */
-function toParts(tokens: Token[], showsAddresses: boolean): Inline[] {
-  const runs: Token[][] = [];
+function toParts(tokens: DiffToken[], showsAddresses: boolean): Inline[] {
+  const runs: DiffToken[][] = [];
   for (const token of tokens) {
     const run = runs.at(-1);
     const last = run?.at(-1);
@@ -51,7 +51,7 @@ function toParts(tokens: Token[], showsAddresses: boolean): Inline[] {
     else runs.push([token]);
   }
   return runs.flatMap((run): Inline[] => {
-    const [{ key, marks, link }] = run as [Token];
+    const [{ key, marks, link }] = run as [DiffToken];
     if (key === BREAK) return [{ kind: 'break' }];
     const words: Inline = { kind: 'text', text: textOf(run), marks };
     if (!link) return [words];
@@ -60,8 +60,8 @@ function toParts(tokens: Token[], showsAddresses: boolean): Inline[] {
   });
 }
 
-type Same = { same: Token[] };
-type Edit = { removed: Token[]; added: Token[] };
+type Same = { same: DiffToken[] };
+type Edit = { removed: DiffToken[]; added: DiffToken[] };
 type Run = Same | Edit;
 
 /** With more differences than this, two texts have little in common, and comparing them takes long. */
@@ -79,7 +79,7 @@ const isLittle = (run: Run | undefined): run is Same =>
 
 const isRewrite = ({ removed, added }: Edit) => removed.length > 0 && added.length > 0;
 
-function toRuns(before: Token[], after: Token[]): Run[] {
+function toRuns(before: DiffToken[], after: DiffToken[]): Run[] {
   const found = diffArrays(before, after, {
     comparator: (one, other) => one.key === other.key,
     maxEditLength: MOST_EDITS,
@@ -116,14 +116,14 @@ function joinClose(runs: Run[]): Run[] {
 const SPACE: Inline = { kind: 'text', text: ' ', marks: [] };
 
 /** The words as one change; the space after the last one stays outside. */
-function changed(tokens: Token[], change: Change): Inline[] {
+function changed(tokens: DiffToken[], change: Change): Inline[] {
   const last = tokens.at(-1);
   if (!last) return [];
   const trimmed = [...tokens.slice(0, -1), { ...last, text: last.text.trimEnd() || last.text }];
   return [{ kind: 'change', change, isSaid: true, children: toParts(trimmed, true) }];
 }
 
-const endsInSpace = (tokens: Token[]) => /\S\s+$/.test(tokens.at(-1)?.text ?? '');
+const endsInSpace = (tokens: DiffToken[]) => /\S\s+$/.test(tokens.at(-1)?.text ?? '');
 
 /** Removed words come before added words, with a space between them, whatever the texts had there. */
 function edited({ removed, added }: Edit): Inline[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callApi } from '@/kit/ui/http';
 import { LINKS_API, linkListResponse, linkResponse, ORDER_API, restoreLinkApi } from '../../contract';
 import type { EditApi } from './edit-ports';
-import { signInWithPasskey } from './passkey';
+import { openPasskeySession } from './passkey';
 
 /** The staff feature's endpoints; features never import each other, so the page passes these in. */
 export type SignInPaths = {
@@ -39,7 +39,7 @@ export const editApi = (paths: SignInPaths): EditApi => ({
     return answer.authenticated;
   },
   login: (credentials) => callApi({ method: 'POST', path: paths.login, body: credentials }),
-  loginWithPasskey: () => signInWithPasskey(paths),
+  loginWithPasskey: () => openPasskeySession(paths),
   finishSignIn: () => window.location.assign(paths.secondStep),
   logout: () => callApi({ method: 'POST', path: paths.logout }),
   list,

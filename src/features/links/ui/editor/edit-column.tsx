@@ -3,10 +3,10 @@ import type { LinksWords } from '../../contract.texts';
 import { TicketList } from '../ticket-list';
 import styles from './edit-column.module.css';
 import { EditList } from './edit-list';
-import type { Editor } from './editor-type';
+import type { LinksEditor } from './editor-type';
 import { useEditState } from './use-edit-state';
 
-type Props = { editor: Editor; counted: Counted; words: LinksWords['tickets'] };
+type Props = { editor: LinksEditor; counted: Counted; words: LinksWords['tickets'] };
 
 /** The right column once edit mode was requested: the list to edit, or the tickets as edited so far. */
 export function EditColumn({ editor, counted, words }: Props) {

@@ -1,9 +1,9 @@
 import { Eye, LogOut } from 'lucide-react';
 import styles from '../links-page.module.css';
-import type { Editor } from './editor-type';
+import type { LinksEditor } from './editor-type';
 import { useEditState } from './use-edit-state';
 
-export function EditControls({ editor }: { editor: Editor }) {
+export function EditControls({ editor }: { editor: LinksEditor }) {
   const { writing } = useEditState(editor.store);
   return (
     <>

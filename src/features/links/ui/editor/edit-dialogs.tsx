@@ -3,7 +3,7 @@ import { Button } from '@/kit/ui/button';
 import { Dialog } from '@/kit/ui/dialog';
 import { TextField } from '@/kit/ui/form/text-field';
 import type { Credentials } from './edit-ports';
-import type { Editor } from './editor-type';
+import type { LinksEditor } from './editor-type';
 import { FormMessage } from './form-message';
 import { LinkForm } from './link-form';
 import { browserHasPasskeys } from './passkey';
@@ -92,7 +92,7 @@ function LoginForm({ onSubmit, onPasskey, onCancel }: Props) {
 }
 
 /** Both dialogs stay mounted: a toast that moved into one must not disappear with it. */
-export function EditDialogs({ editor }: { editor: Editor }) {
+export function EditDialogs({ editor }: { editor: LinksEditor }) {
   const { loginOpen, editing, mayEdit, form } = useEditState(editor.store);
   const { session, links } = editor;
   // When the session is lost, sign-in comes first; the form then reopens with its draft.

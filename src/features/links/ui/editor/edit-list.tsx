@@ -1,8 +1,8 @@
 import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { spanWords } from '@/core/shared/showing';
+import { spanWords } from '@/core/shared/visibility';
 import { Button } from '@/kit/ui/button';
-import { isShown, type SocialLink, spanOf } from '../../contract';
+import { isShown, linkSpan, type SocialLink } from '../../contract';
 import { EmptyState } from '../empty-state';
 import { linkHandle, safeHref } from '../link-address';
 import { PlatformMark } from '../platform-mark';
@@ -10,7 +10,7 @@ import { countLinks } from './count-links';
 import styles from './edit-column.module.css';
 import editTicketStyles from './edit-ticket.module.css';
 import deletedPlaceStyles from './edit-ticket.module.css';
-import type { Editor } from './editor-type';
+import type { LinksEditor } from './editor-type';
 import { useEditState } from './use-edit-state';
 import { type Handle, useReorder } from './use-reorder';
 
@@ -25,7 +25,7 @@ type EditTicketProps = {
 /** A ticket in edit mode: its order number in front, with the drag handle; two buttons in place of the stub. */
 function EditTicket({ link, handle, isCarried, onEdit, onDelete }: EditTicketProps) {
   const href = safeHref(link.url);
-  const inTime = spanWords(spanOf(link), Date.now());
+  const inTime = spanWords(linkSpan(link), Date.now());
   const hiddenFor = link.isActive ? (link.isSample ? 'Sample: replace it' : inTime) : 'Inactive';
   const label = <bdi>{link.label}</bdi>;
   return (
@@ -94,7 +94,7 @@ function DeletedPlace({ link, onUndo }: { link: SocialLink; onUndo: () => void }
 }
 
 type Props = {
-  editor: Editor;
+  editor: LinksEditor;
   links: SocialLink[];
   /** What the page says without links. */
   none: string;

@@ -23,22 +23,22 @@ export type EditApi = {
   reorder(order: NewOrder): Promise<SocialLink[]>;
 };
 
-export type Notice = {
+export type EditorNotice = {
   title: string;
   description?: string;
   tone?: 'default' | 'destructive';
   action?: { label: string; onSelect: () => void };
 };
-export type Notify = (notice: Notice) => void;
+export type Notify = (notice: EditorNotice) => void;
 
 /** HTTP status of a refused request, or 0 when there was no response. */
-export const statusOf = (error: unknown) =>
+export const errorStatus = (error: unknown) =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 0;
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The site's sentence for a refusal, without its status. */
-export const sentenceOf = (error: unknown) => messageOf(error).replace(/^\d{3}: /, '');
+export const errorSentence = (error: unknown) => errorMessage(error).replace(/^\d{3}: /, '');
 
 /** The password was right, and the account needs more. */
 export const needsSecondFactor = (error: unknown) =>

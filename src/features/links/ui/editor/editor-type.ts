@@ -3,4 +3,4 @@ import type { LinkActions } from './link-actions';
 import type { SessionActions } from './session-actions';
 
 /** Props of edit mode's parts. */
-export type Editor = { store: EditStore; session: SessionActions; links: LinkActions };
+export type LinksEditor = { store: EditStore; session: SessionActions; links: LinkActions };

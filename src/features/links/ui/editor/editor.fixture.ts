@@ -1,5 +1,5 @@
 import type { SocialLink } from '../../contract';
-import type { EditApi, LinkBody, Notice } from './edit-ports';
+import type { EditApi, EditorNotice, LinkBody } from './edit-ports';
 import { createStore } from './edit-store';
 import { linkActions } from './link-actions';
 import { sessionActions } from './session-actions';
@@ -23,7 +23,7 @@ type Options = {
 /** Edit mode with an in-memory server that records every request and every toast. */
 export function editorFixture({ signedIn = false, keepsCookie = true, refuse = {} }: Options = {}) {
   const calls: string[] = [];
-  const notices: Notice[] = [];
+  const notices: EditorNotice[] = [];
   let session = signedIn;
   let rows: SocialLink[] = [
     { id: 1, label: 'Instagram', url: 'instagram.com/c', icon: 'instagram', order: 0, isActive: true },
@@ -75,7 +75,7 @@ export function editorFixture({ signedIn = false, keepsCookie = true, refuse = {
       }),
   };
   const store = createStore();
-  const notify = (notice: Notice) => void notices.push(notice);
+  const notify = (notice: EditorNotice) => void notices.push(notice);
   const actions = sessionActions(store, api, notify);
   return { store, calls, notices, session: actions, links: linkActions(store, api, notify, actions.refetch) };
 }

@@ -1,10 +1,17 @@
 import { validate } from '@/kit/ui/form/validate';
 import { createLinkRequest, keptLinkRequest, type SocialLink } from '../../contract';
-import { type EditApi, messageOf, type Notice, type Notify, sentenceOf, statusOf } from './edit-ports';
+import {
+  type EditApi,
+  type EditorNotice,
+  errorMessage,
+  errorSentence,
+  errorStatus,
+  type Notify,
+} from './edit-ports';
 import { changedSchedule, EMPTY_DRAFT, inOrder, type LinkDraft, toDraft } from './edit-state';
 import type { EditStore } from './edit-store';
 
-type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: Notice; failed: string };
+type Write<T> = { send: () => Promise<T>; apply: (answer: T) => void; done: EditorNotice; failed: string };
 
 /** Writes on links: each is sent once, and followed by one toast and exactly one refetch. */
 export function linkActions(store: EditStore, api: EditApi, notify: Notify, refetch: () => Promise<void>) {
@@ -14,12 +21,12 @@ export function linkActions(store: EditStore, api: EditApi, notify: Notify, refe
   const put = (link: SocialLink) => store.set({ links: inOrder([...without(link.id), link]), removed: null });
 
   function refused(error: unknown, title: string) {
-    const description = statusOf(error) === 409 ? sentenceOf(error) : undefined;
+    const description = errorStatus(error) === 409 ? errorSentence(error) : undefined;
     notify({ title, ...(description ? { description } : {}), tone: 'destructive' });
     const { form } = store.get();
     // A lost session opens the sign-in dialog; the typed text is kept behind it.
-    if (statusOf(error) === 401) store.set({ loginOpen: true });
-    else if (form) store.set({ form: { ...form, refusal: messageOf(error) } });
+    if (errorStatus(error) === 401) store.set({ loginOpen: true });
+    else if (form) store.set({ form: { ...form, refusal: errorMessage(error) } });
   }
 
   /** @returns whether it succeeded */

@@ -1,13 +1,13 @@
 import { Link } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/kit/ui/button';
-import { readForm } from '@/kit/ui/form/read-form';
+import { readFormValues } from '@/kit/ui/form/read-form';
 import { TextField } from '@/kit/ui/form/text-field';
 import { Toggle } from '@/kit/ui/form/toggle';
 import type { SocialNetwork } from '@/kit/ui/social-logos';
 import { PlatformMark, platformOf } from '../platform-mark';
 import type { EditState, LinkDraft } from './edit-state';
-import type { Editor } from './editor-type';
+import type { LinksEditor } from './editor-type';
 import { FormMessage } from './form-message';
 import { useEditState } from './use-edit-state';
 
@@ -47,7 +47,7 @@ function IconPicks({ icon, onPick }: { icon: string; onPick: (icon: string) => v
   );
 }
 
-type Props = { editor: Editor; form: NonNullable<EditState['form']> };
+type Props = { editor: LinksEditor; form: NonNullable<EditState['form']> };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -64,7 +64,7 @@ export function LinkForm({ editor, form }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = readForm(event.currentTarget);
+    const values = readFormValues(event.currentTarget);
     const typed: LinkDraft = {
       label: text(values.label),
       url: text(values.url),

@@ -10,7 +10,7 @@ export const browserHasPasskeys = () =>
   window.isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(window.location.hostname);
 
 /** @returns false when the person or the browser canceled */
-export async function signInWithPasskey(paths: {
+export async function openPasskeySession(paths: {
   passkey: string;
   passkeyOptions: string;
 }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { NO_TOUCH } from '@/core/shared/reauthentication';
 import { isShown } from '../../contract';
 import type { Credentials, EditApi, Notify } from './edit-ports';
-import { messageOf, needsSecondFactor, sentenceOf, statusOf } from './edit-ports';
+import { errorMessage, errorSentence, errorStatus, needsSecondFactor } from './edit-ports';
 import type { EditStore } from './edit-store';
 
 const COOKIE_REFUSED = 'Your browser did not keep the sign-in. Please allow cookies for this site.';
@@ -22,7 +22,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
 
   async function load() {
     store.set({ loadError: null });
-    await read().catch((error) => store.set({ loadError: messageOf(error) }));
+    await read().catch((error) => store.set({ loadError: errorMessage(error) }));
   }
 
   async function enter() {
@@ -45,7 +45,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
       if (await api.session()) await enter();
       else store.set({ loginOpen: true });
     } catch (error) {
-      fail(messageOf(error));
+      fail(errorMessage(error));
     } finally {
       store.set({ asking: false });
     }
@@ -71,7 +71,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
         api.finishSignIn();
         return null;
       }
-      const sentence = [400, 401].includes(statusOf(error)) ? INVALID : messageOf(error);
+      const sentence = [400, 401].includes(errorStatus(error)) ? INVALID : errorMessage(error);
       fail(sentence);
       return sentence;
     }
@@ -82,7 +82,7 @@ export function sessionActions(store: EditStore, api: EditApi, notify: Notify) {
     try {
       if (!(await api.loginWithPasskey())) return NO_TOUCH;
     } catch (error) {
-      return sentenceOf(error);
+      return errorSentence(error);
     }
     return afterSignIn();
   }

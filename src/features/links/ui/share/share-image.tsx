@@ -9,15 +9,13 @@ import { TEAR, TICKET } from '@/kit/ui/ticket-shape';
 import { usePicture } from '@/kit/ui/use-picture';
 import type { LinksWords } from '../../contract.texts';
 import styles from '../links-page.module.css';
-import { aroundPrize } from '../prize-words';
+import { aroundPrize, prizeLength } from '../prize-words';
 import shareArtboardStyles from './share-artboard.module.css';
 
 type ShareBrand = { name: string; prefix: string; markPath: string; prize: string };
 type ShareWords = LinksWords['picture'] & { heading: string };
 
 const CROWD = Array.from({ length: 19 }, (_, index) => index * 66 - 27);
-
-const sizeOf = (prize: string) => (prize.length <= 4 ? 'short' : prize.length <= 6 ? 'long' : 'longest');
 
 type ShareArtboardProps = { ref: Ref<HTMLDivElement>; brand: ShareBrand; words: ShareWords };
 
@@ -45,7 +43,7 @@ function ShareArtboard({ ref, brand, words }: ShareArtboardProps) {
         <BrandMark path={brand.markPath} size={46} />
         <div className={shareArtboardStyles.name}>{brand.name}</div>
       </div>
-      <div className={shareArtboardStyles.win} data-size={sizeOf(brand.prize)}>
+      <div className={shareArtboardStyles.win} data-size={prizeLength(brand.prize)}>
         {heading}
       </div>
       <div className={shareArtboardStyles.ticket}>

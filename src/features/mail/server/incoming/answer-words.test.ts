@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerWords, quotesNotice } from './answer-words';
+import { answerWithoutQuotes, quotesNotice } from './answer-words';
 
 const BODY = `A support request came in through the Colonnade website.
 
@@ -90,7 +90,7 @@ const STYLES: [string, (notice: string) => string][] = [
 
 it.each(STYLES)('sends only what stands above the notice: %s', (_name, style) => {
   for (const notice of [MARKED, BODY])
-    expect(answerWords(style(notice), [{ text: notice, isNote: false }], NAMES)).toBe(ANSWER);
+    expect(answerWithoutQuotes(style(notice), [{ text: notice, isNote: false }], NAMES)).toBe(ANSWER);
 });
 
 it.each([
@@ -100,7 +100,7 @@ it.each([
   ['signs that mark quotations elsewhere', 'Open it:\nDues > Paid > November'],
   ['a list', 'Step 1: open Dues\nStep 2: choose Paid\n\nWe open at 10:42.'],
 ])('sends an answer with %s as it is', (_name, text) => {
-  expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(text);
+  expect(answerWithoutQuotes(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(text);
 });
 
 it.each([
@@ -109,19 +109,19 @@ it.each([
 ])('sends an answer with %s above the quotation', (_name, end) => {
   const said = `${ANSWER}${end}`;
   const text = `${said}\n________________________________\nFrom: ${FROM}\nSent: Tuesday, November 24, 2026 10:42 AM\nTo: Sam\nSubject: x\n\n${MARKED}`;
-  expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(said);
+  expect(answerWithoutQuotes(text, [{ text: MARKED, isNote: false }], NAMES)).toBe(said);
 });
 
 it('tells the answer from our line where a program knows nothing else', () => {
-  expect(answerWords(`${ANSWER} > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
-  expect(answerWords(`Dues > Paid > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(
+  expect(answerWithoutQuotes(`${ANSWER} > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
+  expect(answerWithoutQuotes(`Dues > Paid > ${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(
     'Dues > Paid',
   );
-  expect(answerWords(`${ANSWER}\n${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
+  expect(answerWithoutQuotes(`${ANSWER}\n${MARKED}`, [{ text: MARKED, isNote: false }], NAMES)).toBe(ANSWER);
 });
 
 it('finds no words in a quotation alone', () => {
-  expect(answerWords(quoted(MARKED), [{ text: MARKED, isNote: false }], NAMES)).toBe('');
+  expect(answerWithoutQuotes(quoted(MARKED), [{ text: MARKED, isNote: false }], NAMES)).toBe('');
 });
 
 const HEAD = `On Tue, Nov 24, 2026 at 10:42 AM ${FROM} wrote:`;
@@ -171,7 +171,7 @@ it.each([
   ['a last line that could be a head', `${ANSWER}\n\nCall Ada <ada@chapter.example> at 10:42:`],
   ['half of our line', `${ANSWER}\n\nWrite your answer above this line.`],
 ])('is not certain of %s', (_name, text) => {
-  expect(answerWords(text, [{ text: MARKED, isNote: false }], NAMES)).toBeNull();
+  expect(answerWithoutQuotes(text, [{ text: MARKED, isNote: false }], NAMES)).toBeNull();
 });
 
 it('keeps the words of a note, which stand in an email as a quotation', () => {

@@ -7,7 +7,7 @@ import {
 import { ADDRESS, attribution, bare, headAt, isBlank, isMarked, type Names } from './split-quote';
 
 /** What we wrote to the team about a record: nothing of it may reach whoever asked. */
-export type Notice = {
+export type QuotedNotice = {
   text: string;
   /** A colleague’s note stands in it as a quotation, as the words of whoever asked do in the others. */
   isNote: boolean;
@@ -31,10 +31,11 @@ const plain = (text: string) =>
 
 const isSentence = (line: string) => line.split(' ').length - 2 >= SENTENCE_WORDS;
 
-const ownLines = ({ text, isNote }: Notice) => text.split('\n').filter((line) => isNote || !isMarked(line));
+const ownLines = ({ text, isNote }: QuotedNotice) =>
+  text.split('\n').filter((line) => isNote || !isMarked(line));
 
 /** Whether a text says anything that we wrote to the team. */
-export function quotesNotice(text: string, notices: readonly Notice[]): boolean {
+export function quotesNotice(text: string, notices: readonly QuotedNotice[]): boolean {
   if (BACK_OFFICE.test(text) || MARKER.test(text)) return true;
   const said = plain(text);
   const lines = new Set(text.split('\n').map(plain));
@@ -47,7 +48,7 @@ export function quotesNotice(text: string, notices: readonly Notice[]): boolean 
 const SIGNATURE = /^--\s*$/;
 
 /** Everything from here on is what programs write above a quotation, what we wrote, or a signature: nothing is lost without it. */
-function isQuotation(lines: readonly string[], notices: readonly Notice[], names: Names): boolean {
+function isQuotation(lines: readonly string[], notices: readonly QuotedNotice[], names: Names): boolean {
   const known = plain([ANSWER_ABOVE, ...FIXED, ...names, ...notices.map(({ text }) => text)].join('\n'));
   const sentences = notices.flatMap(({ text }) => text.split('\n').map(plain)).filter(isSentence);
   let isEmpty = true;
@@ -107,7 +108,11 @@ function withoutMarks(line: string): string {
  * @param names of the brand, as programs write them where they leave out the address
  * @returns null: it cannot be told for certain from what it quotes; '' for no words
  */
-export function answerWords(text: string, notices: readonly Notice[], names: Names): string | null {
+export function answerWithoutQuotes(
+  text: string,
+  notices: readonly QuotedNotice[],
+  names: Names,
+): string | null {
   const cut = MARKER.exec(text)?.index ?? text.length;
   const above = text.slice(0, cut).replace(/\r\n?/g, '\n').split('\n');
   // Some programs join the first quoted line to the line above it.

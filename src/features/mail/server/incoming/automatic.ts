@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { isMachine } from '@/core/server/form-limits';
+import { domainOf } from '@/core/shared/mail-provider';
 import { type Headers, headerNamed, headersNamed } from './read-headers';
 import type { Writer } from './sender';
 
@@ -74,8 +75,6 @@ export function automaticReason(email: Email, { from, isClaimed, list, original 
   if (list === 'other' && !original) return TO_MANY;
   return isMachine(from?.address ?? '') ? 'Its address belongs to a program.' : null;
 }
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** Why a person should look whether somebody waits for an answer; null when somebody does. */
 export function doubtAbout({ headers, subject }: Email, { from, isClaimed, list }: Writer): string | null {

@@ -1,10 +1,10 @@
 import type { Email } from 'postal-mime';
-import { type Refusal, readRefusal } from '../refusal';
+import { type MailRefusal, readRefusal } from '../refusal';
 import { isFromMailServer } from './automatic';
 import { headerNamed, messageIds } from './read-headers';
 
 /** A mail server’s report about an email of ours (RFC 3464), or a reader’s complaint about one (RFC 5965). */
-export type DeliveryReport = Refusal & {
+export type DeliveryReport = MailRefusal & {
   /** Message-ID of our email; null if the report does not say. */
   about: string | null;
   /** For whom the email was, as far as the report says: aliases lead elsewhere, and complaints often hide it. */

@@ -7,7 +7,7 @@ import { SUPPORTERS } from '@/core/server/session';
 import type { BrandIdentity } from '@/core/shared/brand-identity';
 import type { Transaction } from '@/kit/db/transaction';
 import { type Answerable, readReplyAddress } from '../reply-address';
-import { answerWords, type Notice, quotesNotice } from './answer-words';
+import { answerWithoutQuotes, type QuotedNotice, quotesNotice } from './answer-words';
 import type { IncomingMail } from './read-mail';
 
 const NEWEST = `select concat_ws(E'\\n', subject, text) as text, message_id as "messageId", kind = 'mention' as "isNote" from mails
@@ -19,8 +19,9 @@ type About = { collection: string; ids: readonly (string | number)[]; owner: str
 export const readNotices = async (
   tx: Transaction,
   { collection, ids, owner }: About,
-): Promise<(Notice & { messageId: string | null })[]> =>
-  (await tx.query<Notice & { messageId: string | null }>(NEWEST, [collection, ids.map(String), owner])).rows;
+): Promise<(QuotedNotice & { messageId: string | null })[]> =>
+  (await tx.query<QuotedNotice & { messageId: string | null }>(NEWEST, [collection, ids.map(String), owner]))
+    .rows;
 
 /** Emails of ours, and earlier ones of the same conversation, by the Message-IDs that this one answers. */
 const THREAD = `select one.collection, one.id from unnest($1::text[]) with ordinality as named(message_id, place)
@@ -117,7 +118,7 @@ const UNVERIFIED = {
 /** Text files of this size are looked through; a notice is far smaller. */
 const LARGEST_TEXT_FILE = 500_000;
 
-export const quotesNoticeInFile = ({ files }: IncomingMail, notices: readonly Notice[]): boolean =>
+export const quotesNoticeInFile = ({ files }: IncomingMail, notices: readonly QuotedNotice[]): boolean =>
   files.some(
     ({ bytes }) => bytes.length < LARGEST_TEXT_FILE && quotesNotice(bytes.toString('utf8'), notices),
   );
@@ -136,7 +137,7 @@ async function answerOf(
   if (mail.hasEmail) return { unsure: 'An email is attached to it, which may be one of ours to the team.' };
   if (quotesNoticeInFile(mail, notices))
     return { unsure: 'One of its files quotes what we wrote to the team.' };
-  const words = answerWords(mail.words, notices, [brand.name, ...Object.values(brand.mailboxes)]);
+  const words = answerWithoutQuotes(mail.words, notices, [brand.name, ...Object.values(brand.mailboxes)]);
   if (words === null) return { unsure: 'Its words could not be told for certain from what it quotes.' };
   if (words === '') return { unsure: 'It has no words of its own.' };
   if (mail.isCut) return { unsure: 'It is longer than an answer by email can be.' };

@@ -3,7 +3,7 @@ import { parseMailbox } from '@/core/shared/mail-from';
 import { mailSubject } from '@/core/shared/mail-text';
 import { maskedBytes, maskLinks } from '@/kit/db/mask-links';
 import { foldQuote } from '@/kit/shared/fold-quote';
-import { answerWords } from './answer-words';
+import { answerWithoutQuotes } from './answer-words';
 import { isMarkedSpam } from './automatic';
 import { wordsOfHtml } from './html-words';
 import { headOf, parseMail } from './parse-mail';
@@ -78,7 +78,7 @@ const READERS: [string, Read, readonly string[]][] = [
   ['splitQuote', splitQuote, QUOTES],
   [
     'answerWords',
-    (text) => answerWords(text, [{ text: 'Write to us.', isNote: false }], ['a']),
+    (text) => answerWithoutQuotes(text, [{ text: 'Write to us.', isNote: false }], ['a']),
     ['> a\n', 'a@b:\n', '\n\na', 'a@b 2026 ', 'On 1 10:42 a@b ', 'answer-ends-', 'write your answer '],
   ],
   ['foldQuote', foldQuote, QUOTES],

@@ -11,7 +11,7 @@ import { createPrivateFile, removePrivateFile } from '@/kit/db/private-files';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { TransitionError } from '@/kit/shared/state-machine';
-import { cameBack, type Followers, type SentMail, sentMail } from '../came-back';
+import { type BounceHandlers, handleBounce, type SentMail, sentMail } from '../bounced-mail';
 import { type Answerable, readReplyAddress } from '../reply-address';
 import type { DeliveryReport } from './delivery-report';
 import { type Aside, type Filed, fileMail } from './file-mail';
@@ -26,7 +26,7 @@ const NAMED = `message_id = $1`;
 const ABOUT_RECORD = `id = (select id from mails where related_collection = $1 and related_id = $2
   and lower("to") <> all($4) order by lower("to") = any($3) desc, id desc limit 1)`;
 
-type Context = Followers & { brand: BrandIdentity };
+type Context = BounceHandlers & { brand: BrandIdentity };
 
 /** An email of the outbox that was reported about. @param record whom the report was sent to */
 async function findMail(
@@ -65,7 +65,7 @@ async function processReport(
     return { state: 'report', reason: `Complaint. ${report.problem}`, record };
   }
   if (!report.isFailed) return { state: 'report', reason: `Delayed. ${report.problem}`, record };
-  await cameBack(tx, context, { ...report, mail, address });
+  await handleBounce(tx, context, { ...report, mail, address });
   return { state: 'report', reason: `Came back. ${report.problem}`, record };
 }
 
@@ -74,7 +74,7 @@ export const INCOMING_FILES: PrivateFiles = {
   claimed: 'select raw as id from incoming_mails where raw = any($1)',
 };
 
-export type Receiving = Followers & {
+export type Receiving = BounceHandlers & {
   pool: Pool;
   /** The server whose Authentication-Results are trusted. */
   server: string | undefined;
@@ -119,7 +119,7 @@ async function storeRaw(raw: Buffer): Promise<string> {
   }
 }
 
-export async function settle(
+export async function settleIncoming(
   tx: Transaction,
   id: number,
   outcome: (Outcome | Discarded) & { reason?: string },
@@ -175,9 +175,9 @@ async function store(tx: Transaction, context: Receiving & { brand: BrandIdentit
       ? processReport(tx, mail.report, context, sentTo)
       : fileMail(tx, { ...context, mail, text }, sentTo),
   );
-  await settle(tx, id, outcome);
+  await settleIncoming(tx, id, outcome);
   for (const { purpose, value } of links)
-    if (purpose === 'staff-invitation') await context.invitations.cameBack(tx, value);
+    if (purpose === 'staff-invitation') await context.invitations.bounced(tx, value);
   if (outcome.state === 'filed') await storeFiles(tx, outcome, files);
   return outcome.state;
 }
@@ -233,7 +233,7 @@ async function setAside({ pool }: Receiving, raw: Buffer, mark: string): Promise
   const row = [`${UNREADABLE}${mark}`, '', null, null, 'An email that could not be read', '', stored];
   const isNew = await withTransaction(async (tx) => {
     const { rows } = await tx.query<{ id: number }>(INSERT, [...row, raw.length, 'unknown']);
-    if (rows[0]) await settle(tx, rows[0].id, { state: 'waiting', reason: SET_ASIDE, record: null });
+    if (rows[0]) await settleIncoming(tx, rows[0].id, { state: 'waiting', reason: SET_ASIDE, record: null });
     return rows.length > 0;
   }, pool);
   if (!isNew) await removePrivateFile(INCOMING_FILES.kind, stored);

@@ -7,7 +7,7 @@ import { type DeliveryReport, readReport } from './delivery-report';
 import { parseMail } from './parse-mail';
 import { headerNamed, headersNamed, messageIds, networkOf } from './read-headers';
 import { findWriter, type Sender } from './sender';
-import { type Verdict, verdictOf } from './sender-verdict';
+import { senderVerdict, type Verdict } from './sender-verdict';
 import { splitQuote } from './split-quote';
 
 const LONGEST_TEXT = 20_000;
@@ -107,7 +107,7 @@ export async function readMail(
   const { email, damage, ...parsed } = await parseMail(raw);
   const { headers } = email;
   const writer = findWriter(email, own);
-  const verdict = verdictOf(headers, server, writer.from?.address ?? '');
+  const verdict = senderVerdict(headers, server, writer.from?.address ?? '');
   const report = readReport(email);
   const text = shortened(storable(email.text ?? ''), parsed.isCut);
   return {

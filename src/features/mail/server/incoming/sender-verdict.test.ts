@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { verdictOf } from './sender-verdict';
+import { senderVerdict } from './sender-verdict';
 
 const FROM = 'sam@colonnade.example';
 const verdict = (...values: string[]) =>
-  verdictOf(
+  senderVerdict(
     values.map((value) => ({ key: 'authentication-results', originalKey: 'Authentication-Results', value })),
     'mx.test',
     FROM,

@@ -1,3 +1,4 @@
+import { domainOf } from '@/core/shared/mail-provider';
 import { type Headers, headersNamed } from './read-headers';
 
 /** What the trusted server found out about the sender: it is who it says, or not, or nobody knows. */
@@ -108,8 +109,6 @@ function readFindings(value: string, server: string): Finding[] | null {
   return parts[0]?.some((token) => isPunctuation(token, '=')) ? [] : parts.slice(1).flatMap(findingOf);
 }
 
-const domainOf = (address = '') => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-
 /** The domain itself, or one above it: `mail.example.org` may be signed by `example.org`. */
 const covers = (domain: string, of: string) =>
   domain.includes('.') && (of === domain || of.endsWith(`.${domain}`));
@@ -120,7 +119,7 @@ const covers = (domain: string, of: string) =>
  * @param server its name in that field; undefined: no server is trusted
  * @param from the address in From
  */
-export function verdictOf(headers: Headers, server: string | undefined, from: string): Verdict {
+export function senderVerdict(headers: Headers, server: string | undefined, from: string): Verdict {
   if (!server) return 'unknown';
   const found = headersNamed(headers, 'authentication-results').reduce<Finding[] | null>(
     (first, value) => first ?? readFindings(value, server),

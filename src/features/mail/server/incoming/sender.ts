@@ -1,6 +1,6 @@
 import { addressParser, type Email } from 'postal-mime';
 import { isMachine } from '@/core/server/form-limits';
-import { isPublicProvider } from '@/core/shared/mail-provider';
+import { domainOf, isPublicProvider } from '@/core/shared/mail-provider';
 import { readReplyAddress } from '../reply-address';
 import { headerNamed, headersNamed } from './read-headers';
 
@@ -47,8 +47,6 @@ const VIA = /\bvia\b/i;
 const ORIGINALS = ['x-original-sender', 'x-original-from', 'x-google-original-from'];
 const MAILTO = /<mailto:([^<>?]{1,254})/gi;
 const LIST_ID = /<([^<>\s]{1,254})>/;
-
-const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /** A mailbox that several people share may be a list of its provider’s: a Google Group. */
 function listOf({ headers }: Email, own: readonly string[]): { kind: Writer['list']; posts: string[] } {

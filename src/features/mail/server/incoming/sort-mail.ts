@@ -6,12 +6,12 @@ import type { BrandIdentity } from '@/core/shared/brand-identity';
 import { deskPath } from '@/core/shared/desk';
 import { env } from '@/env';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
-import { EndpointError } from '@/kit/server/endpoint-errors';
+import { EndpointError, invalid } from '@/kit/server/endpoint-errors';
 import type { SortingRequest } from '../../contract';
 import { quotesNotice } from './answer-words';
 import { byRequester, type Filed, quotesNoticeInFile, readNotices } from './file-mail';
 import { dropFiles, prepareFiles, storeFiles } from './mail-files';
-import { conversationText, INCOMING_FILES, ownAddresses, settle, UNREADABLE } from './process-mail';
+import { conversationText, INCOMING_FILES, ownAddresses, settleIncoming, UNREADABLE } from './process-mail';
 import { type IncomingMail, readMail } from './read-mail';
 
 type Order = {
@@ -21,8 +21,6 @@ type Order = {
   inboxes: readonly MailInbox[];
   brand: BrandIdentity;
 };
-
-const refuse = (message: string) => new EndpointError('invalid', { message });
 
 const LOCK = 'select raw, state::text, fingerprint from incoming_mails where id = $1 for update';
 type Stored = { raw: string; state: string; fingerprint: string };
@@ -51,26 +49,26 @@ async function asMessage(
     [number, `${machine.noun} ${number}`],
   );
   const record = rows[0];
-  if (!record) throw refuse(`There is no ${machine.noun} with this number.`);
+  if (!record) throw invalid(`There is no ${machine.noun} with this number.`);
   const { merging } = inbox.desk;
   const id = (await merging?.living(tx, record.id)) ?? record.id;
   const ids = [id, ...(await (merging?.family(tx, id) ?? []))];
   const notices = await readNotices(tx, { collection: machine.subject, ids, owner: record.email });
   // The person who asked reads the conversation too.
   if (quotesNotice(text, notices) || quotesNoticeInFile(mail, notices))
-    throw refuse('It quotes what we wrote to the team. Answer on the desk instead.');
+    throw invalid('It quotes what we wrote to the team. Answer on the desk instead.');
   const entry = await inbox.addMessage(tx, {
     id,
     text: introduced(mail, record.email, text),
     brand,
   });
-  if (entry === null) throw refuse(`This ${machine.noun} is closed: reopen it first.`);
+  if (entry === null) throw invalid(`This ${machine.noun} is closed: reopen it first.`);
   return byRequester({ collection: machine.subject, id: String(id) }, entry);
 }
 
 async function asTicket(tx: Transaction, { inboxes, brand }: Order, { mail, text }: Read): Promise<Filed> {
   const inbox = inboxes.find(({ open }) => open !== undefined);
-  if (!inbox?.open || !mail.from || mail.isOurs) throw refuse('It has no sender whom we could answer.');
+  if (!inbox?.open || !mail.from || mail.isOurs) throw invalid('It has no sender whom we could answer.');
   const { name, address } = mail.from;
   const first = { name, address, subject: mail.subject, text, isSpam: false, mayMailSender: false, brand };
   return byRequester({ collection: inbox.desk.machine.subject, id: String(await inbox.open(tx, first)) }, 0);
@@ -78,7 +76,7 @@ async function asTicket(tx: Transaction, { inboxes, brand }: Order, { mail, text
 
 async function readStored({ raw, fingerprint }: Stored, { brand }: Order): Promise<IncomingMail> {
   if (fingerprint.startsWith(UNREADABLE))
-    throw refuse('Reading it fails. Download the original, and write what it says yourself.');
+    throw invalid('Reading it fails. Download the original, and write what it says yourself.');
   const { stream } = await openRequestedFile(INCOMING_FILES.kind, raw);
   return readMail(await buffer(stream), env().MAIL_AUTHSERV_ID, ownAddresses(brand));
 }
@@ -106,7 +104,11 @@ export async function sortMail(order: Order): Promise<string | null> {
     try {
       const filed = mail && (await file(tx, order, { mail, text: conversationText(mail, files.refused) }));
       const reason = `Sorted by ${by.username}.`;
-      await settle(tx, id, filed ? { ...filed, reason } : { state: 'discarded', reason, record: null });
+      await settleIncoming(
+        tx,
+        id,
+        filed ? { ...filed, reason } : { state: 'discarded', reason, record: null },
+      );
       if (filed) await storeFiles(tx, filed, files);
       const about = { subject: 'incoming-mails', subjectId: String(id), details: order.decision.as };
       await recordActivity(tx, { actor: by, action: 'sorted', ...about });

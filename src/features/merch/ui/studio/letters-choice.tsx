@@ -8,7 +8,7 @@ import { useLettersField } from '@/kit/ui/letters/use-letters-field';
 import s from './choices.module.css';
 
 /** The words of the section of the home page where letters are put up: both show and keep the same letters. */
-export type LettersWords = {
+export type LettersChoiceWords = {
   /** Sets that staff keep off. */
   blocked: readonly string[];
   label: string;
@@ -28,7 +28,7 @@ const FIRST = GREEK.slice(0, 3)
 /** Loaded as the button is reached: most visitors type. */
 const loadKeys = () => import('@/kit/ui/letters/letter-keys').catch(() => undefined);
 
-export function LettersChoice({ sample, words }: { sample: string; words: LettersWords }) {
+export function LettersChoice({ sample, words }: { sample: string; words: LettersChoiceWords }) {
   const { field, rested, onInput, add } = useLettersField('', words.blocked);
   const { letters, name } = useLetters('');
   const [Keys, setKeys] = useState<typeof LetterKeys>();

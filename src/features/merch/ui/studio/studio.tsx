@@ -17,7 +17,7 @@ import { PriceReceipt } from '../price-receipt';
 import dyeChoiceStyles from './choices.module.css';
 import pieceChoiceStyles from './choices.module.css';
 import garmentViewStyles from './garment-view.module.css';
-import { LettersChoice, type LettersWords } from './letters-choice';
+import { LettersChoice, type LettersChoiceWords } from './letters-choice';
 import shortReceiptStyles from './short-receipt.module.css';
 import s from './studio.module.css';
 
@@ -220,7 +220,7 @@ export type StudioProps = {
   inks: readonly [Dye, ...Dye[]];
   /** What is printed until the visitor puts letters up. */
   sample: string;
-  letters: LettersWords;
+  letters: LettersChoiceWords;
   words: MerchWords['pricing'];
 };
 

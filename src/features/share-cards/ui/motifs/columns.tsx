@@ -6,7 +6,7 @@ const PEOPLE = [0, 1, 2, 3];
 const NEWCOMER = 4;
 
 /** A roof on column-shaped people. */
-export function Columns({ markPath, palette }: { markPath: string; palette: Palette }) {
+export function ColumnsMotif({ markPath, palette }: { markPath: string; palette: Palette }) {
   const column = (index: number) => person(44 + index * 92, 318, 630, 56);
   return (
     <svg width="544" height="630" viewBox="0 0 544 630" style={{ position: 'absolute', left: 0, top: 0 }}>

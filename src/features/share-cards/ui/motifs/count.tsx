@@ -5,7 +5,7 @@ type CountProps = { count: number; unit: string; text: string; color: string };
 const PER_ROW = 8;
 
 /** One very large number, and a column for each unit that it counts. */
-export function Count({ count, unit, text, color }: CountProps) {
+export function CountMotif({ count, unit, text, color }: CountProps) {
   const people = Array.from({ length: count }, (_, index) => {
     const top = Math.floor(index / PER_ROW) * 78;
     return person((index % PER_ROW) * 54, top, top + 62, 20);

@@ -5,7 +5,7 @@ import type { Palette } from '@/kit/shared/palette/palette';
 const LINES = [100, 96, 100, 92, 58];
 
 /** A printed page in the engraved frame: two rules, square corners. */
-export function Document({ markPath, palette }: { markPath: string; palette: Palette }) {
+export function DocumentMotif({ markPath, palette }: { markPath: string; palette: Palette }) {
   const paragraph = (top: number, lines: number[]) =>
     lines.map((width, index) => (
       <rect

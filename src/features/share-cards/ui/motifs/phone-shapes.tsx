@@ -1,6 +1,6 @@
 import { mix } from '@/kit/shared/colors';
+import { WHITE } from '@/kit/shared/palette/contrast-limits';
 import { type Palette, STATUS } from '@/kit/shared/palette/palette';
-import { WHITE } from '../card-colors';
 
 /** A phone's screen in plain shapes: at this size text would be illegible. */
 export function PhoneShapes({ x, turn, palette }: { x: number; turn: number; palette: Palette }) {

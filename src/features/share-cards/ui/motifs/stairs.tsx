@@ -1,11 +1,11 @@
 import { mix, readableOn } from '@/kit/shared/colors';
 import type { Palette } from '@/kit/shared/palette/palette';
-import { TEXT } from '../card-type';
+import { TEXT_FAMILIES } from '../card-type';
 
 type StairsProps = { steps: { figure: string; label: string; height: number }[]; palette: Palette };
 
 /** Stone steps on a ground line, descending in reading order. */
-export function Stairs({ steps, palette }: StairsProps) {
+export function StairsMotif({ steps, palette }: StairsProps) {
   return (
     <div
       style={{
@@ -36,7 +36,7 @@ export function Stairs({ steps, palette }: StairsProps) {
               color: text,
             }}
           >
-            <div style={{ display: 'flex', fontFamily: TEXT, fontSize: 19 }}>{label}</div>
+            <div style={{ display: 'flex', fontFamily: TEXT_FAMILIES, fontSize: 19 }}>{label}</div>
             <div style={{ display: 'flex', fontSize: 46, letterSpacing: '-0.02em' }}>{figure}</div>
           </div>
         );

@@ -10,7 +10,7 @@ const WIDTH = 544;
 const PHONES = [22, 190, 358];
 
 /** The house: phones are its columns, and the motto is carved above the entrance. */
-export function Temple({ motto, markPath, palette }: TempleProps) {
+export function TempleMotif({ motto, markPath, palette }: TempleProps) {
   const words = drawable(motto);
   const { ink } = palette;
   const brass = palette['brass-light'];

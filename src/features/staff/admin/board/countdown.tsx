@@ -6,7 +6,7 @@ import { countDown } from '@/kit/admin/countdown-words';
 const TICK_MS = 20_000;
 
 /** Time left, as a running clock. @param renderedAt when the server rendered it, so that hydration matches */
-export function Countdown({ dueAt, renderedAt }: { dueAt: Date; renderedAt: number }) {
+export function DueCountdown({ dueAt, renderedAt }: { dueAt: Date; renderedAt: number }) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);

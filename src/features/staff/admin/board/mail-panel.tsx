@@ -2,7 +2,7 @@ import type { InboxBoard } from '@/core/shared/board';
 import { timeSpan } from '@/kit/shared/time-span';
 import { Figure } from './figure';
 import { lists } from './list-addresses';
-import { Panel } from './panel';
+import { BoardPanel } from './panel';
 
 /** If the oldest email has waited longer, mail or the worker is stuck. */
 const STUCK_SECONDS = 15 * 60;
@@ -30,7 +30,7 @@ export function MailPanel({ mail, trouble }: Props) {
   const { text, tone } = mailHealth(mail, trouble);
   const oldest = mail.oldestWaitingSeconds;
   return (
-    <Panel
+    <BoardPanel
       id="mail"
       title="Mail queue"
       aside={
@@ -50,6 +50,6 @@ export function MailPanel({ mail, trouble }: Props) {
           alarm={!mail.isWorkerSeen}
         />
       </dl>
-    </Panel>
+    </BoardPanel>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** One frame of the dashboard. */
-export function Panel({ id, title, aside, children }: Props) {
+export function BoardPanel({ id, title, aside, children }: Props) {
   return (
     <section className="board__panel" aria-labelledby={`board-${id}`}>
       <header>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { DeliveryNotice } from '@/core/admin/delivery-notice';
 import type {
   BoardStates,
-  DayCounts,
   DueItem,
   InboxBoard,
   ReadersBoard,
+  RequestsOfDay,
   SeatsBoard,
 } from '@/core/shared/board';
 import { deskPath } from '@/core/shared/desk';
@@ -14,19 +14,19 @@ import { DayColumns, type Series } from '@/kit/admin/day-columns';
 import { DayNumbers } from '@/kit/admin/day-numbers';
 import { timeSpan } from '@/kit/shared/time-span';
 import { AnswerOldest } from './answer-oldest';
-import { Countdown } from './countdown';
+import { DueCountdown } from './countdown';
 import { Figure } from './figure';
 import { headline } from './headline';
 import { lists, type WaitingLists, waitingLists } from './list-addresses';
 import { MailPanel } from './mail-panel';
-import { Panel } from './panel';
+import { BoardPanel } from './panel';
 
 const ACTION = { ticket: 'Answer', quote: 'Send quote' } as const;
 
 function DueRow({ item, renderedAt }: { item: DueItem; renderedAt: number }) {
   return (
     <li className="board__row">
-      <Countdown dueAt={item.dueAt} renderedAt={renderedAt} />
+      <DueCountdown dueAt={item.dueAt} renderedAt={renderedAt} />
       <span className="board__what">
         <b>
           <bdi>{item.title}</bdi>
@@ -52,7 +52,7 @@ type DueProps = Pick<InboxBoard, 'due' | 'owed'> & { renderedAt: number; lists: 
 /** People who wait for an answer, most urgent first. */
 function DuePanel({ due, owed, renderedAt, lists }: DueProps) {
   return (
-    <Panel id="due" title="Due within 24 hours" aside={<a href={lists.owedTickets}>All tickets</a>}>
+    <BoardPanel id="due" title="Due within 24 hours" aside={<a href={lists.owedTickets}>All tickets</a>}>
       {due.length === 0 ? (
         <p className="board__empty">
           Everybody has an answer. New requests from the support and merchandise pages appear here, with the
@@ -71,7 +71,7 @@ function DuePanel({ due, owed, renderedAt, lists }: DueProps) {
           <a href={lists.owedQuotes}>quote requests</a>
         </p>
       )}
-    </Panel>
+    </BoardPanel>
   );
 }
 
@@ -83,7 +83,7 @@ type UnreadPanelProps = Pick<InboxBoard, 'unread' | 'unreadInAll'> & {
 /** Applications that nobody has looked at yet, oldest first. */
 function UnreadPanel({ unread, unreadInAll, renderedAt, lists }: UnreadPanelProps) {
   return (
-    <Panel
+    <BoardPanel
       id="unread"
       title="Applications nobody has read"
       aside={unreadInAll > 0 && <a href={lists.unread}>All {unreadInAll}</a>}
@@ -118,7 +118,7 @@ function UnreadPanel({ unread, unreadInAll, renderedAt, lists }: UnreadPanelProp
           ))}
         </ol>
       )}
-    </Panel>
+    </BoardPanel>
   );
 }
 
@@ -136,7 +136,7 @@ function SeatPanel({ total, taken, mayOpen }: SeatsBoard & { mayOpen: boolean })
   }));
   const height = Math.ceil(total / PER_ROW) * STEP_Y - 6;
   return (
-    <Panel id="seats" title="Founding seats" aside={mayOpen && <a href={lists.accepted}>Accepted</a>}>
+    <BoardPanel id="seats" title="Founding seats" aside={mayOpen && <a href={lists.accepted}>Accepted</a>}>
       <p className="board__seats">
         <b>{total - taken}</b>
         <span>
@@ -153,14 +153,14 @@ function SeatPanel({ total, taken, mayOpen }: SeatsBoard & { mayOpen: boolean })
           </g>
         ))}
       </svg>
-    </Panel>
+    </BoardPanel>
   );
 }
 
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
 /** Submissions by day: a chart, and its numbers for whoever wants or needs them. */
-function DaysPanel({ days: counts }: { days: DayCounts[] }) {
+function DaysPanel({ days: counts }: { days: RequestsOfDay[] }) {
   const days = counts.map(({ day }) => day);
   const applications = counts.map((day) => day.applications);
   const tickets = counts.map((day) => day.tickets);
@@ -169,7 +169,7 @@ function DaysPanel({ days: counts }: { days: DayCounts[] }) {
     { label: 'Tickets', color: 'var(--color-brass-graph)', counts: tickets },
   ];
   return (
-    <Panel
+    <BoardPanel
       id="days"
       title="Last 30 days"
       aside={
@@ -186,7 +186,7 @@ function DaysPanel({ days: counts }: { days: DayCounts[] }) {
         height={130}
       />
       <DayNumbers days={days} series={series} />
-    </Panel>
+    </BoardPanel>
   );
 }
 
@@ -198,7 +198,7 @@ const hours = (seconds: number) => {
 /** How well we kept our promises. */
 function WeekPanel({ week }: Pick<InboxBoard, 'week'>) {
   return (
-    <Panel id="week" title="This week">
+    <BoardPanel id="week" title="This week">
       <dl>
         <Figure
           label="Median first answer"
@@ -210,19 +210,19 @@ function WeekPanel({ week }: Pick<InboxBoard, 'week'>) {
           alarm={week.kept < week.answered}
         />
       </dl>
-    </Panel>
+    </BoardPanel>
   );
 }
 
 function ReadersPanel({ readers }: { readers: ReadersBoard }) {
   return (
-    <Panel id="readers" title="Newsletter readers">
+    <BoardPanel id="readers" title="Newsletter readers">
       <dl>
         <Figure label="Confirmed" href={lists.readersConfirmed} value={readers.confirmed} />
         <Figure label="Not confirmed yet" href={lists.readersFresh} value={readers.fresh} />
         <Figure label="Unsubscribed" href={lists.readersGone} value={readers.gone} />
       </dl>
-    </Panel>
+    </BoardPanel>
   );
 }
 

@@ -19,7 +19,7 @@ function deviceName(): string {
 }
 
 /** @returns the recovery codes, if these are the first; or what went wrong, as a sentence */
-export async function addPasskey() {
+export async function registerPasskey() {
   const { answer, problem } = await postToApi(FACTOR_OPTIONS_API, { kind: 'passkey' }, optionsAnswer);
   if (!answer) return { answer: null, problem };
   try {

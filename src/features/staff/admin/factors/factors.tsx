@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { dateTimeText } from '@/kit/admin/date-time-text';
 import { fetchJson, postToApi, sendRequest } from '@/kit/admin/post-to-api';
 import { type Factors, factorsAnswer, RECOVERY_CODES_API, recoveryAnswer } from '../../contract';
-import { addPasskey } from './add-passkey';
+import { registerPasskey } from './add-passkey';
 import { CodeAppForm } from './code-app-form';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -134,7 +134,7 @@ export function AccountFactors() {
     setCodes(answer?.recoveryCodes ?? codes);
     return problem;
   };
-  const add = () => during(async () => takeCodes(await addPasskey()));
+  const add = () => during(async () => takeCodes(await registerPasskey()));
   const renew = () => during(async () => takeCodes(await postToApi(RECOVERY_CODES_API, {}, recoveryAnswer)));
   const remove = (which: string) =>
     during(async () => {

@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { NO_TOUCH } from '@/core/shared/reauthentication';
 import { LOGIN_API, type SecondStep } from '../../contract';
-import { Panel, Problem } from './panel';
+import { Problem, SignInPanel } from './panel';
 import { signInWithPasskey } from './passkey-sign-in';
 import { postPassword } from './post-password';
 
@@ -108,7 +108,7 @@ export function FirstPanel({ isFirst, passkeysWork, passkeyFirst, ...on }: Props
   const passkey = <PasskeyButton key="passkey" isFirst={leads} onDone={on.onPasskey} />;
   const ways = leads ? [passkey, or, password] : [password, or, passkey];
   return (
-    <Panel
+    <SignInPanel
       title="Back office"
       lead={leads ? 'This browser has signed in with a passkey before.' : 'Sign in with your staff account.'}
       isFirst={isFirst}
@@ -118,6 +118,6 @@ export function FirstPanel({ isFirst, passkeysWork, passkeyFirst, ...on }: Props
         New here? Open the link in your invitation, or use the password that an admin gave you. Lost your
         password or your key? Another admin can let you in again.
       </p>
-    </Panel>
+    </SignInPanel>
   );
 }

@@ -8,7 +8,7 @@ import {
   roleLabel,
   type SecondStep,
 } from '../../contract';
-import { Panel, Problem } from './panel';
+import { Problem, SignInPanel } from './panel';
 import { postPassword } from './post-password';
 
 type Props = {
@@ -44,18 +44,18 @@ export function InvitationPanel({ onDone, onMissing }: Props) {
   };
   if (!invited)
     return (
-      <Panel title="Your invitation" isFirst>
+      <SignInPanel title="Your invitation" isFirst>
         <Problem text={problem} />
         {problem && (
           <p className="sign-in__hint">
             Already set your password? <a href="/admin/login">Sign in</a>
           </p>
         )}
-      </Panel>
+      </SignInPanel>
     );
   const lead = `You are invited as ${invited.username}. Role: ${roleLabel(invited.role)}. Set a password, and you are in.`;
   return (
-    <Panel title="Welcome" lead={lead} isFirst>
+    <SignInPanel title="Welcome" lead={lead} isFirst>
       <form className="sign-in__form" onSubmit={submit} noValidate>
         {/* Password managers store the name with the password. */}
         <input type="text" autoComplete="username" value={invited.username} readOnly hidden />
@@ -74,6 +74,6 @@ export function InvitationPanel({ onDone, onMissing }: Props) {
           Set password and sign in
         </button>
       </form>
-    </Panel>
+    </SignInPanel>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = { title: string; lead?: string; children: ReactNode; isFirst?: boolean };
 
 /** One view of the sign-in; when it replaces another, its title gets the focus. */
-export function Panel({ title, lead, children, isFirst }: Props) {
+export function SignInPanel({ title, lead, children, isFirst }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirst) heading.current?.focus();

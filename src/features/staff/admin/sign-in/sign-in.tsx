@@ -4,12 +4,12 @@ import { Fingerprint } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { post } from '@/kit/admin/post-to-api';
 import { SECOND_STEP_API, type SecondStep } from '../../contract';
-import { addPasskey } from '../factors/add-passkey';
+import { registerPasskey } from '../factors/add-passkey';
 import { CodeAppForm } from '../factors/code-app-form';
 import { RecoveryCodes } from '../factors/recovery-codes';
 import { FirstPanel } from './first-panel';
 import { InvitationPanel } from './invitation-panel';
-import { Panel, Problem } from './panel';
+import { Problem, SignInPanel } from './panel';
 import { signInWithPasskey } from './passkey-sign-in';
 
 type SecondFactorPanelProps = {
@@ -46,7 +46,7 @@ function SecondFactorPanel({
   };
   const label = hasCodeApp ? 'Code from your app, or a recovery code' : 'Recovery code';
   return (
-    <Panel title="One more step" lead="The password was right. Now show that it is you.">
+    <SignInPanel title="One more step" lead="The password was right. Now show that it is you.">
       {hasPasskey && passkeysWork && (
         <>
           <button
@@ -80,7 +80,7 @@ function SecondFactorPanel({
       <button type="button" className="text-button sign-in__link" onClick={onBack}>
         Start again
       </button>
-    </Panel>
+    </SignInPanel>
   );
 }
 
@@ -113,13 +113,13 @@ function AddKeyPanel({ isRequired, passkeysWork, onAdded, onSkip }: AddKeyPanelP
   const add = async () => {
     setIsPending(true);
     setProblem(null);
-    const { answer, problem } = await addPasskey();
+    const { answer, problem } = await registerPasskey();
     setIsPending(false);
     if (answer) onAdded(answer.recoveryCodes);
     else setProblem(problem);
   };
   return (
-    <Panel title={title} lead={lead}>
+    <SignInPanel title={title} lead={lead}>
       {isApp ? (
         <CodeAppForm onAdded={onAdded} onCancel={passkeysWork ? () => setIsApp(false) : onSkip} />
       ) : (
@@ -139,7 +139,7 @@ function AddKeyPanel({ isRequired, passkeysWork, onAdded, onSkip }: AddKeyPanelP
           </button>
         </>
       )}
-    </Panel>
+    </SignInPanel>
   );
 }
 
@@ -253,9 +253,9 @@ export function SignIn(props: Props) {
       <AddKeyPanel isRequired={false} passkeysWork={passkeysWork} onAdded={added} onSkip={enter} />
     ),
     codes: () => (
-      <Panel title="You are in">
+      <SignInPanel title="You are in">
         <RecoveryCodes codes={codes} onKept={enter} />
-      </Panel>
+      </SignInPanel>
     ),
   };
   return (

@@ -17,12 +17,12 @@ import { showPasskeyFirst } from './passkey-first';
 import { addPasskey, newPasskeyOptions } from './passkeys';
 import { readPending } from './pending.queries';
 import { hasRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
-import { beginStep, readStep, type Step, spend } from './step-token';
+import { beginStep, type PendingStep, readStep, spend } from './step-token';
 
 type Asked = z.output<typeof factorRequest>;
 type Owner = { account: Account } & (
   | { sid: string; pending: null }
-  | { sid: null; pending: Step<'second-factor' | 'enroll'> }
+  | { sid: null; pending: PendingStep<'second-factor' | 'enroll'> }
 );
 
 /** The account of this browser: signed in, or with the right password in a role that must add a factor first. */
@@ -89,7 +89,7 @@ const REFUSED = {
  * Begun by this sign-in, beside the same factors, and not used yet: a secret from before replaces nothing.
  * @throws EndpointError invalid when factors came or went since
  */
-async function isCurrent(tx: Transaction, owner: Owner, step: Step<'add-passkey' | 'add-code-app'>) {
+async function isCurrent(tx: Transaction, owner: Owner, step: PendingStep<'add-passkey' | 'add-code-app'>) {
   const { userId, begunBy: by, held } = step.about;
   if (userId !== owner.account.id || by !== begunBy(owner)) return false;
   if (held !== (await factorsMark(userId, tx))) throw new EndpointError('invalid', { message: CHANGED });

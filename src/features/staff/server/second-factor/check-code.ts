@@ -1,7 +1,7 @@
 import { HOUR_SECONDS, limiter } from '@/kit/db/limiter';
 import { EndpointError } from '@/kit/server/endpoint-errors';
-import { type Attempt, loginThrottle } from '../login-throttle';
-import { inProofTurn } from '../proof-turns';
+import { type LoginAttempt, loginThrottle } from '../login-throttle';
+import { queuePasswordCheck } from '../password-check-queue';
 import { checkAppCode } from './code-apps';
 import { checkRecoveryCode } from './recovery-codes';
 
@@ -12,7 +12,7 @@ import { checkRecoveryCode } from './recovery-codes';
 const wrongCodes = () => limiter({ name: 'second-factor', points: 20, windowSeconds: HOUR_SECONDS });
 const APP_CODE = /^\s*(\d\s*){6}$/;
 
-type Asked = Attempt & { userId: number; code: string };
+type Asked = LoginAttempt & { userId: number; code: string };
 
 /**
  * An app's code, or at a sign-in a recovery code.
@@ -24,7 +24,7 @@ export async function checkCode(
   acceptsRecovery: boolean,
 ): Promise<'app' | 'recovery' | null> {
   const throttle = loginThrottle(attempt);
-  return inProofTurn('staff', async () => {
+  return queuePasswordCheck('staff', async () => {
     await throttle.check();
     const { allowed, retryAfterSeconds } = await wrongCodes().peek(String(userId));
     if (!allowed) throw new EndpointError('too-many', { retryAfterSeconds });

@@ -9,7 +9,7 @@ import {
 import { requestPool } from '@/kit/db/pool';
 import type { Transaction } from '@/kit/db/transaction';
 import { siteAddress } from './site-address';
-import { type Challenge, type Step, spend } from './step-token';
+import { type Challenge, type PendingStep, spend } from './step-token';
 
 type Passkey = {
   id: number;
@@ -91,7 +91,7 @@ export async function newPasskeyOptions(
 /** @returns false for anything but a new passkey of this browser for this challenge */
 export async function addPasskey(
   tx: Transaction,
-  step: Step<'add-passkey'>,
+  step: PendingStep<'add-passkey'>,
   { passkey: response, name }: { passkey: unknown; name: string },
 ): Promise<boolean> {
   const { origin, host } = siteAddress();

@@ -32,7 +32,7 @@ const signed = z.object({ about, nonce: z.string(), endsAt: z.number() });
 type Single = { nonce: string; endsAt: number };
 /** What a passkey signs: nobody can know it without this browser's cookie. */
 export type Challenge = Single & { challenge: Buffer };
-export type Step<K extends Kind> = Challenge & { about: Extract<About, { kind: K }> };
+export type PendingStep<K extends Kind> = Challenge & { about: Extract<About, { kind: K }> };
 
 const isPending = (kind: Kind) => kind === 'second-factor' || kind === 'enroll';
 /** A pending sign-in and a challenge may exist at the same time. */
@@ -54,14 +54,14 @@ export function beginStep(step: About): { challenge: Buffer; cookie: string } {
 }
 
 /** @returns the step that this browser is in, if it is of one of these kinds and not too old */
-export function readStep<K extends Kind>(headers: Headers, ...kinds: K[]): Step<K> | null {
+export function readStep<K extends Kind>(headers: Headers, ...kinds: K[]): PendingStep<K> | null {
   const [first] = kinds;
   const token = (first && parseCookies(headers).get(cookieName(first))) ?? '';
   const value = readToken('sign-in-step', token);
   const parsed = signed.safeParse(value === null ? null : JSON.parse(value));
   if (!parsed.success || parsed.data.endsAt <= Date.now()) return null;
   if (!kinds.includes(parsed.data.about.kind as K)) return null;
-  return { ...parsed.data, challenge: challengeOf(token) } as Step<K>;
+  return { ...parsed.data, challenge: challengeOf(token) } as PendingStep<K>;
 }
 
 /** Each step works once. @returns false when it was used before */

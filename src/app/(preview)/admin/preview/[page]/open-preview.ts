@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { readDraftsOf } from '@/core/server/reading';
+import { readDraftsOf } from '@/core/server/draft-mode';
 import { readSession } from '@/core/server/session';
 import { mayEdit } from '@/features/staff/server/may-edit';
 import { isForeign } from '@/kit/server/request-origin';

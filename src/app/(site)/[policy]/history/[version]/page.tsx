@@ -1,1 +1,1 @@
-export { VersionPage as default, versionMetadata as generateMetadata } from '@/app/policy-history';
+export { PolicyVersionPage as default, versionMetadata as generateMetadata } from '@/app/policy-history';

@@ -1,1 +1,1 @@
-export { ListPage as default, listMetadata as generateMetadata } from '@/app/blog-pages';
+export { BlogListPage as default, listMetadata as generateMetadata } from '@/app/blog-pages';

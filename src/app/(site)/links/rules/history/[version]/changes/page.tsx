@@ -1,1 +1,1 @@
-export { ChangesPage as default, changesMetadata as generateMetadata } from '@/app/policy-history';
+export { changesMetadata as generateMetadata, PolicyChangesPage as default } from '@/app/policy-history';
