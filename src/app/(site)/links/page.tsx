@@ -31,7 +31,7 @@ const SIGN_IN = {
 export const generateMetadata = metadataOf('/links');
 
 export default async function Page() {
-  const [brand, links, entries, stakes, words, draw] = await Promise.all([
+  const [brand, links, entries, summary, words, draw] = await Promise.all([
     getBrand(),
     readShownLinks(),
     readEntries(),
@@ -50,8 +50,8 @@ export default async function Page() {
         signIn={SIGN_IN}
         isPreview={isPreview()}
         draw={{
-          day: entries.list !== 'open' && <DrawingDay due={stakes.due} list={entries.list} words={draw} />,
-          last: stakes.last && <LastWinner round={stakes.last} words={draw} />,
+          day: entries.list !== 'open' && <DrawingDay due={summary.due} list={entries.list} words={draw} />,
+          last: summary.last && <LastWinner round={summary.last} words={draw} />,
           promise: <DrawPromise words={draw.stakes} />,
         }}
       />

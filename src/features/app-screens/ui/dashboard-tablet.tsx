@@ -4,7 +4,7 @@ import { ActionButton } from './action-button';
 import s from './dashboard-tablet.module.css';
 import { DisplayWords } from './display-words';
 import duesCardStyles from './dues-card.module.css';
-import { duesSample as duesCardSample, duesShares, money } from './dues-shares';
+import { duesSample, duesShares, money } from './dues-shares';
 import featuredEventStyles from './featured-event.module.css';
 import nextEventsStyles from './next-events.module.css';
 import { calendarSample } from './sample-calendar';
@@ -91,12 +91,12 @@ const widthPx = 218;
 
 /** Summary of the term's dues. */
 function DuesCard() {
-  const members = duesCardSample.paid + duesCardSample.onPlan + duesCardSample.overdue;
+  const members = duesSample.paid + duesSample.onPlan + duesSample.overdue;
   return (
     <div className={duesCardStyles.card}>
       <div className={duesCardStyles.title}>Spring dues</div>
-      <DisplayWords text={money(duesCardSample.collected)} className={duesCardStyles.sum} />
-      <div className={duesCardStyles.of}>of {money(duesCardSample.total)} collected</div>
+      <DisplayWords text={money(duesSample.collected)} className={duesCardStyles.sum} />
+      <div className={duesCardStyles.of}>of {money(duesSample.total)} collected</div>
       <div className={duesCardStyles.share}>
         {duesShares.map(({ count, words, fill }) => (
           <div
@@ -106,7 +106,7 @@ function DuesCard() {
           />
         ))}
       </div>
-      <ActionButton glyph="bell-ring" words={`Remind ${duesCardSample.overdue} members`} tone="paper" />
+      <ActionButton glyph="bell-ring" words={`Remind ${duesSample.overdue} members`} tone="paper" />
     </div>
   );
 }

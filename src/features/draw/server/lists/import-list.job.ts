@@ -98,17 +98,17 @@ export async function* readHandleRows(bytes: AsyncIterable<Uint8Array>): AsyncGe
   yield { found, bytesRead };
 }
 
-const REMOVE_LIST_BATCH = 10_000;
+const BATCH = 10_000;
 const LEAVING: readonly ListState[] = ['leaving'];
 
 /** Removes what this list added. Entries that another list of the account contains too are restored from it. */
 async function removeList(pool: Pool, { id, round, fileId }: ListRow): Promise<void> {
-  for (let removed = REMOVE_LIST_BATCH; removed === REMOVE_LIST_BATCH; ) {
+  for (let removed = BATCH; removed === BATCH; ) {
     removed = await withTransaction(async (tx) => {
       await lockEntries(tx, round);
       const { rows } = await tx.query<{ person: number }>(
         `delete from site.draw_entries where ctid = any(array(
-           select ctid from site.draw_entries where round_id = $1 and list_id = $2 limit ${REMOVE_LIST_BATCH}))
+           select ctid from site.draw_entries where round_id = $1 and list_id = $2 limit ${BATCH}))
          returning person_id as person`,
         [round, id],
       );
@@ -124,7 +124,6 @@ async function removeList(pool: Pool, { id, round, fileId }: ListRow): Promise<v
   if (fileId) await removePrivateFile('follower-lists', fileId);
 }
 
-const BATCH = 10_000;
 const GONE = 'The file is not on this machine anymore';
 const EMPTY = 'There is no handle in this file';
 const AGAIN = 'Something went wrong on our side. We will try again automatically.';

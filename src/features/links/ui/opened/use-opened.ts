@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'opened-links';
 const MOST = 100;
-const OPENED_STORE_NONE: readonly number[] = [];
+const NO_IDS: readonly number[] = [];
 
 const isId = (one: unknown): one is number => Number.isSafeInteger(one);
 
 function stored(): readonly number[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isId) : OPENED_STORE_NONE;
+    return Array.isArray(found) ? found.filter(isId) : NO_IDS;
   } catch {
-    return OPENED_STORE_NONE;
+    return NO_IDS;
   }
 }
 
@@ -44,7 +44,7 @@ export function openedStore() {
       };
     },
     add: (id: number) => {
-      const before = [...new Set([...stored(), ...(ids ?? OPENED_STORE_NONE)])];
+      const before = [...new Set([...stored(), ...(ids ?? NO_IDS)])];
       if (before.includes(id)) return;
       const next = [...before, id].slice(-MOST);
       try {
@@ -58,9 +58,8 @@ export function openedStore() {
 }
 
 const store = openedStore();
-const NONE: readonly number[] = [];
 
 export const markOpened = (id: number) => store.add(id);
 
 /** The ids of the links that this visitor opened. The page from the server is the same for everybody: none. */
-export const useOpened = () => useSyncExternalStore(store.subscribe, store.get, () => NONE);
+export const useOpened = () => useSyncExternalStore(store.subscribe, store.get, () => NO_IDS);
