@@ -2,7 +2,6 @@ import { type Documents, documentsOf } from '@/core/cms/manifest';
 import { FEATURES, type FeatureName } from '@/features';
 import { blogDocuments } from '@/features/blog/cms';
 import { brandDocuments } from '@/features/brand/cms';
-import { brandAssetsDocuments } from '@/features/brand-assets/cms';
 import { drawDocuments } from '@/features/draw/cms';
 import { helpDocuments } from '@/features/help/cms';
 import { infoDocuments } from '@/features/info/cms';
@@ -34,7 +33,6 @@ const OWN: { [Name in FeatureName]?: Documents } = {
   openings: openingsDocuments,
   legal: legalDocuments,
   brand: brandDocuments({ refuseFewerThanTakenSeats }),
-  'brand-assets': brandAssetsDocuments,
   media: mediaDocuments,
   staff: staffDocuments,
 };

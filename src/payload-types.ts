@@ -3545,45 +3545,37 @@ export interface PageFrame {
   createdAt?: string | null;
 }
 /**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
  */
 export interface About {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  mission: {
-    label: string;
+  mission?: {
+    label?: string | null;
     /**
      * At most 160 characters: the pediment holds no more.
      */
-    text: string;
+    text?: string | null;
   };
-  values: {
-    heading: string;
-    first: {
-      name: string;
-      text: string;
-    };
-    second: {
-      name: string;
-      text: string;
-    };
-    third: {
-      name: string;
-      text: string;
-    };
-    fourth: {
-      name: string;
-      text: string;
-    };
+  values?: {
+    heading?: string | null;
+    firstName?: string | null;
+    firstText?: string | null;
+    secondName?: string | null;
+    secondText?: string | null;
+    thirdName?: string | null;
+    thirdText?: string | null;
+    fourthName?: string | null;
+    fourthText?: string | null;
   };
-  story: {
-    heading: string;
+  story?: {
+    heading?: string | null;
     tabs?:
       | {
           text: string;
@@ -3597,21 +3589,24 @@ export interface About {
         }[]
       | null;
   };
-  closing: {
-    heading: string;
-    text: string;
-    waitlistLink: string;
-    supportLink: string;
+  closing?: {
+    heading?: string | null;
+    text?: string | null;
+    waitlistLink?: string | null;
+    supportLink?: string | null;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3620,19 +3615,19 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog".
  */
 export interface Blog {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  agenda: {
-    heading: string;
+  agenda?: {
+    heading?: string | null;
     items?:
       | {
           name: string;
@@ -3641,24 +3636,27 @@ export interface Blog {
         }[]
       | null;
   };
-  meanwhile: {
-    heading: string;
-    waitlistLink: string;
-    waitlistText: string;
-    newsletterLink: string;
-    newsletterText: string;
-    supportLink: string;
-    supportText: string;
+  meanwhile?: {
+    heading?: string | null;
+    waitlistLink?: string | null;
+    waitlistText?: string | null;
+    newsletterLink?: string | null;
+    newsletterText?: string | null;
+    supportLink?: string | null;
+    supportText?: string | null;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3667,20 +3665,20 @@ export interface Blog {
   createdAt?: string | null;
 }
 /**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers".
  */
 export interface Career {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  engineering: {
-    name: string;
-    text: string;
+  engineering?: {
+    name?: string | null;
+    text?: string | null;
     interests?:
       | {
           text: string;
@@ -3688,9 +3686,9 @@ export interface Career {
         }[]
       | null;
   };
-  design: {
-    name: string;
-    text: string;
+  design?: {
+    name?: string | null;
+    text?: string | null;
     interests?:
       | {
           text: string;
@@ -3698,9 +3696,9 @@ export interface Career {
         }[]
       | null;
   };
-  business: {
-    name: string;
-    text: string;
+  business?: {
+    name?: string | null;
+    text?: string | null;
     interests?:
       | {
           text: string;
@@ -3708,24 +3706,27 @@ export interface Career {
         }[]
       | null;
   };
-  hello: {
-    heading: string;
-    text: string;
-    supportLink: string;
+  hello?: {
+    heading?: string | null;
+    text?: string | null;
+    supportLink?: string | null;
     /**
      * Shown while the brand settings have its address.
      */
-    networkLink: string;
+    networkLink?: string | null;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3734,19 +3735,19 @@ export interface Career {
   createdAt?: string | null;
 }
 /**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "press".
  */
 export interface Press {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  facts: {
-    heading: string;
+  facts?: {
+    heading?: string | null;
     rows?:
       | {
           name: string;
@@ -3755,50 +3756,53 @@ export interface Press {
         }[]
       | null;
   };
-  words: {
-    heading: string;
+  descriptions?: {
+    heading?: string | null;
     /**
      * The page counts the words itself.
      */
-    line: string;
-    paragraph: string;
-    page: string;
+    line?: string | null;
+    paragraph?: string | null;
+    page?: string | null;
   };
-  marks: {
-    heading: string;
+  marks?: {
+    heading?: string | null;
     /**
      * Mark and colors are those of the brand settings.
      */
-    text: string;
-    assetsLink: string;
+    text?: string | null;
+    assetsLink?: string | null;
   };
-  items: {
-    releases: string;
-    read: string;
-    downloads: string;
-    download: string;
-    quotes: string;
-    people: string;
+  items?: {
+    releases?: string | null;
+    read?: string | null;
+    downloads?: string | null;
+    download?: string | null;
+    quotes?: string | null;
+    people?: string | null;
   };
-  contact: {
-    heading: string;
-    kitName: string;
-    kitText: string;
-    kitLink: string;
-    mediaName: string;
-    mediaText: string;
-    mediaSupportLink: string;
-    mediaWaitlistLink: string;
+  contact?: {
+    heading?: string | null;
+    kitName?: string | null;
+    kitText?: string | null;
+    kitLink?: string | null;
+    mediaName?: string | null;
+    mediaText?: string | null;
+    mediaSupportLink?: string | null;
+    mediaWaitlistLink?: string | null;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3807,30 +3811,30 @@ export interface Press {
   createdAt?: string | null;
 }
 /**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accessibility".
  */
 export interface Accessibility {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  conformance: {
-    heading: string;
+  conformance?: {
+    heading?: string | null;
     /**
      * The W3C’s words: Fully conforms, Partially conforms or Does not conform.
      */
-    status: string;
+    status?: string | null;
     /**
      * Which standard is meant, and what the status means.
      */
-    text: string;
+    text?: string | null;
   };
-  standards: {
-    heading: string;
+  standards?: {
+    heading?: string | null;
     rows?:
       | {
           name: string;
@@ -3840,10 +3844,10 @@ export interface Accessibility {
         }[]
       | null;
   };
-  limits: {
-    heading: string;
-    text: string;
-    instead: string;
+  limits?: {
+    heading?: string | null;
+    text?: string | null;
+    instead?: string | null;
     rows?:
       | {
           name: string;
@@ -3871,8 +3875,8 @@ export interface Accessibility {
         }[]
       | null;
   };
-  measures: {
-    heading: string;
+  measures?: {
+    heading?: string | null;
     rows?:
       | {
           text: string;
@@ -3880,8 +3884,8 @@ export interface Accessibility {
         }[]
       | null;
   };
-  approach: {
-    heading: string;
+  approach?: {
+    heading?: string | null;
     rows?:
       | {
           name: string;
@@ -3890,21 +3894,21 @@ export interface Accessibility {
         }[]
       | null;
   };
-  audit: {
-    heading: string;
+  audit?: {
+    heading?: string | null;
     /**
      * Day, pages and findings below it are those of the audit itself.
      */
-    text: string;
+    text?: string | null;
   };
-  help: {
-    heading: string;
-    text: string;
-    supportLink: string;
+  help?: {
+    heading?: string | null;
+    text?: string | null;
+    supportLink?: string | null;
     /**
      * The address is the one for support, from the brand settings.
      */
-    writeTo: string;
+    writeTo?: string | null;
   };
   dates: {
     statement: string;
@@ -3913,15 +3917,18 @@ export interface Accessibility {
     reviewDate: string;
     text: string;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -3930,30 +3937,33 @@ export interface Accessibility {
   createdAt?: string | null;
 }
 /**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sitemap".
  */
 export interface Sitemap {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  directory: {
-    heading: string;
-    moreHeading: string;
+  directory?: {
+    heading?: string | null;
+    moreHeading?: string | null;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -4861,28 +4871,28 @@ export interface Brand {
   createdAt?: string | null;
 }
 /**
- * Top of the page and usage guidelines. {brand} becomes the brand’s name, {seats} the number of founding seats. Who may see the page is set under Brand settings, Looks.
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original. Who may see the page is set under Brand settings, Looks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "brand-guidelines".
  */
 export interface BrandGuideline {
   id: number;
-  intro: {
-    heading: string;
-    lead: string;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
   };
-  information: {
+  information?: {
     /**
      * For profiles and posts, ready to copy.
      */
-    description: string;
+    description?: string | null;
   };
-  usage: {
-    lead: string;
+  usage?: {
+    lead?: string | null;
   };
-  practices: {
-    heading: string;
+  practices?: {
+    heading?: string | null;
     rows?:
       | {
           name: string;
@@ -4891,8 +4901,8 @@ export interface BrandGuideline {
         }[]
       | null;
   };
-  suggestions: {
-    heading: string;
+  suggestions?: {
+    heading?: string | null;
     rows?:
       | {
           name: string;
@@ -4901,15 +4911,18 @@ export interface BrandGuideline {
         }[]
       | null;
   };
-  search: {
+  search?: {
     /**
      * The brand’s name is added after it.
      */
-    title: string;
+    title?: string | null;
     /**
      * One or two sentences, at most 160 characters.
      */
-    description: string;
+    description?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
   };
   revision?: string | null;
   touched?: string | null;
@@ -6530,30 +6543,14 @@ export interface AboutSelect<T extends boolean = true> {
     | T
     | {
         heading?: T;
-        first?:
-          | T
-          | {
-              name?: T;
-              text?: T;
-            };
-        second?:
-          | T
-          | {
-              name?: T;
-              text?: T;
-            };
-        third?:
-          | T
-          | {
-              name?: T;
-              text?: T;
-            };
-        fourth?:
-          | T
-          | {
-              name?: T;
-              text?: T;
-            };
+        firstName?: T;
+        firstText?: T;
+        secondName?: T;
+        secondText?: T;
+        thirdName?: T;
+        thirdText?: T;
+        fourthName?: T;
+        fourthText?: T;
       };
   story?:
     | T
@@ -6586,6 +6583,7 @@ export interface AboutSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6633,6 +6631,7 @@ export interface BlogSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6701,6 +6700,7 @@ export interface CareersSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6731,7 +6731,7 @@ export interface PressSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  words?:
+  descriptions?:
     | T
     | {
         heading?: T;
@@ -6774,6 +6774,7 @@ export interface PressSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6896,6 +6897,7 @@ export interface AccessibilitySelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -6926,6 +6928,7 @@ export interface SitemapSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;
@@ -7554,6 +7557,7 @@ export interface BrandGuidelinesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  words?: T;
   revision?: T;
   touched?: T;
   _status?: T;

@@ -5,9 +5,8 @@ import { openImage } from '@/core/db/image-files';
 import { noteOriginals } from '@/core/server/sentences.queries';
 import type { PageTexts } from '@/core/shared/page-texts';
 import { PAGE_TABLES } from '@/features';
+import { accessibilitySeed } from './accessibility.seed';
 import { brandSeed, linkSeeds } from './brand.seed';
-import { guidelines } from './brand-guidelines.seed';
-import { seedInfoPages } from './info.seed';
 import { SEED_KEYS, wordsKey } from './keys';
 import { seedLegalTexts } from './legal.seed';
 import { preparedMailSeeds } from './prepared-mails.seed';
@@ -96,19 +95,15 @@ const legal: SeedPiece = { key: SEED_KEYS.legal, isEmpty: async () => true, inse
 
 const rules: SeedPiece = { ...legal, key: SEED_KEYS.rules };
 
-/** Likewise, page by page. */
-const info: SeedPiece = { key: SEED_KEYS.info, isEmpty: async () => true, insert: seedInfoPages };
-
-const brandGuidelines: SeedPiece = {
-  key: SEED_KEYS.brandGuidelines,
-  isEmpty: async (payload) => {
-    const page = await payload.findGlobal({ slug: 'brand-guidelines', depth: 0, overrideAccess: true });
-    return !page.intro?.heading;
-  },
+/** Before the texts of its page, which then find it there. */
+const info: SeedPiece = {
+  key: SEED_KEYS.info,
+  isEmpty: async (payload) =>
+    !(await payload.findGlobal({ slug: 'accessibility', overrideAccess: true })).features?.heading,
   insert: (payload) =>
     payload.updateGlobal({
-      slug: 'brand-guidelines',
-      data: { ...guidelines, _status: 'published' },
+      slug: 'accessibility',
+      data: { ...accessibilitySeed, _status: 'published' },
       overrideAccess: true,
     }),
 };
@@ -159,7 +154,6 @@ export const pieces: SeedPiece[] = [
   legal,
   rules,
   info,
-  brandGuidelines,
   ...PAGE_TABLES.map(words),
   savedReplies,
   preparedMails,

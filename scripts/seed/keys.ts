@@ -8,7 +8,6 @@ export const SEED_KEYS = {
   /** Added with the policies; a site whose policies are older than the rules gets them by this key. */
   rules: 'seed:official-rules',
   info: 'seed:info',
-  brandGuidelines: 'seed:brand-guidelines',
   savedReplies: 'seed:saved-replies',
   preparedMails: 'seed:prepared-mails',
   pictureSizes: 'seed:picture-sizes',

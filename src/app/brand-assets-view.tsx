@@ -4,8 +4,8 @@ import { env } from '@/env';
 import { checkInCode } from '@/features/app-screens/server/check-in-code';
 import { appScreens } from '@/features/app-screens/ui/app-screens';
 import { getBrand } from '@/features/brand/server/brand.queries';
+import { GUIDELINES_TEXTS } from '@/features/brand-assets/contract.guidelines-texts';
 import { ASSETS_TEXTS } from '@/features/brand-assets/contract.texts';
-import { getGuidelines } from '@/features/brand-assets/server/guidelines.queries';
 import { SocialMediaPage } from '@/features/brand-assets/ui/social-media-page';
 
 /** An address in words, and its QR code, which may carry where people came from. */
@@ -30,7 +30,7 @@ export async function BrandAssetsView({ code }: { code: string | null }) {
   return (
     <SocialMediaPage
       brand={brand}
-      guidelines={await getGuidelines(brand)}
+      guidelines={await wordsFor(GUIDELINES_TEXTS)}
       words={await wordsFor(ASSETS_TEXTS)}
       screens={screens}
       links={coded(`${SITE_URL}/links`, code)}

@@ -1,10 +1,11 @@
 import { readingDrafts } from '@/core/server/draft-mode';
 import type { PageFacts } from '@/core/server/page-metadata';
-import { infoFacts } from '@/features/info/server/info.metadata';
+import { CAREERS_TEXTS } from '@/features/info/contract.careers-texts';
 import { CAREERS, openingPath } from '@/features/openings/contract';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { openingFacts, openingsFacts } from '@/features/openings/server/openings.metadata';
 import { readOpening, readOpenings } from '@/features/openings/server/openings.queries';
+import { infoFacts } from './info-facts';
 import { wordsFor } from './words';
 
 const OPENING = /^\/careers\/([a-z0-9-]+)$/;
@@ -20,8 +21,8 @@ export async function showsOpenings(): Promise<boolean> {
 }
 
 /** The stated page stands while nothing is open, and comes back when nothing is. */
-export const careersFacts = async (brand: { name: string; seatsTotal: number }): Promise<PageFacts> =>
-  (await showsOpenings()) ? openingsFacts(await wordsFor(OPENINGS_TEXTS)) : infoFacts('careers')(brand);
+export const careersFacts = async (): Promise<PageFacts> =>
+  (await showsOpenings()) ? openingsFacts(await wordsFor(OPENINGS_TEXTS)) : infoFacts(CAREERS_TEXTS)();
 
 /** What an opening's page tells search engines and link previews. @returns null if visitors see no such opening */
 export async function pageFactsOfOpening(path: string): Promise<PageFacts | null> {

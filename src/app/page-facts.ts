@@ -3,33 +3,41 @@ import { addressOf } from '@/core/server/named-file';
 import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/core/server/page-metadata';
 import type { SitePage } from '@/core/shared/feature';
 import type { PageTexts } from '@/core/shared/page-texts';
+import type { CardMotif } from '@/core/shared/share-card';
 import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { blogListFacts } from '@/features/blog/server/blog.metadata';
 import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { brandAssetsFacts } from '@/features/brand-assets/server/brand-assets.metadata';
+import { GUIDELINES_TEXTS } from '@/features/brand-assets/contract.guidelines-texts';
 import { DRAW_TEXTS } from '@/features/draw/contract.texts';
 import { closedListFacts, drawFacts } from '@/features/draw/server/draw.metadata';
 import { readEntries } from '@/features/draw/server/draw-summary.queries';
 import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
-import { infoFacts } from '@/features/info/server/info.metadata';
+import { ABOUT_TEXTS } from '@/features/info/contract.about-texts';
+import { ACCESSIBILITY_TEXTS } from '@/features/info/contract.accessibility-texts';
+import { NO_POSTS_TEXTS } from '@/features/info/contract.blog-texts';
+import { PRESS_TEXTS } from '@/features/info/contract.press-texts';
+import { SITEMAP_TEXTS } from '@/features/info/contract.sitemap-texts';
 import type { LegalSlug } from '@/features/legal/contract';
 import { POLICY_TEXTS } from '@/features/legal/contract.texts';
 import { legalFacts } from '@/features/legal/server/legal.metadata';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { linksFacts } from '@/features/links/server/links.metadata';
 import { cardName } from '@/features/share-cards/server/card-cache';
-import { findSitePage, type PathWithoutWords, type SitePath } from '@/site-pages';
+import { DIRECTORY, findSitePage, type PathWithoutWords, type SitePath } from '@/site-pages';
 import { careersFacts } from './careers-pages';
+import { infoFacts } from './info-facts';
 import { changedAt, wordsFor } from './words';
+
+const document: CardMotif = { kind: 'document' };
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
 
 /** The stated page stands while nothing is published, and comes back when all is withdrawn. */
-const blogFacts = async (brand: Brand): Promise<PageFacts> => {
+const blogFacts = async (): Promise<PageFacts> => {
   const [newest] = await readNewest(1);
-  return newest ? blogListFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts('blog')(brand);
+  return newest ? blogListFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts(NO_POSTS_TEXTS, document)();
 };
 
 const linksPageFacts = async (brand: Brand): Promise<PageFacts> => {
@@ -44,20 +52,24 @@ const policyFacts = (slug: LegalSlug) => async () => legalFacts(await wordsFor(P
 /** What a page says that more than a table of texts decides; each page without a table has its line. */
 const FACTS: Record<PathWithoutWords, (brand: Brand) => PageFacts | Promise<PageFacts>> = {
   '/': async (brand) => homeFacts(brand, await wordsFor(HOME_TEXTS), await changedAt(HOME_TEXTS)),
-  '/social-media': brandAssetsFacts,
+  '/social-media': infoFacts(GUIDELINES_TEXTS),
   '/links': linksPageFacts,
   '/links/rules': policyFacts('official-rules'),
   '/links/draw': async () => drawFacts(await wordsFor(DRAW_TEXTS)),
   '/privacy-policy': policyFacts('privacy-policy'),
-  '/about': infoFacts('about'),
+  '/about': infoFacts(ABOUT_TEXTS),
   '/careers': careersFacts,
   '/blog': blogFacts,
-  '/press': infoFacts('press'),
+  '/press': infoFacts(PRESS_TEXTS, document),
   '/terms': policyFacts('terms'),
   '/cookies': policyFacts('cookies'),
   '/gdpr': policyFacts('gdpr'),
-  '/accessibility': infoFacts('accessibility'),
-  '/sitemap': infoFacts('sitemap'),
+  '/accessibility': infoFacts(ACCESSIBILITY_TEXTS),
+  '/sitemap': infoFacts(SITEMAP_TEXTS, {
+    kind: 'count',
+    count: DIRECTORY.pages.length + DIRECTORY.more.length,
+    unit: 'pages',
+  }),
 };
 
 type Search = { title: string; description: string; headline?: string };

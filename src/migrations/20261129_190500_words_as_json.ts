@@ -7,8 +7,6 @@ type Originals = (typeof ORIGINALS)[string];
 /** Of the one list that begins without rows: the questions of the home page. */
 const CELLS_WITHOUT_ROWS = { question: '', answer: '' };
 
-const TABLES = Object.entries(ORIGINALS);
-
 /** A column or table as Payload names it: `form_heading`. */
 const sqlName = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -64,34 +62,52 @@ async function fill(db: Db, table: string, prefix: string, originals: Originals)
   );
 }
 
-/**
- * Sentences leave their columns: only what an owner changed is stored, as one JSON value per document and version, so
- * that a changed original reaches every site that did not change it. The columns stay for one version, unused.
- */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+/** Moves what an owner changed from the columns of these tables into one JSON value. */
+export async function moveTexts(db: Db, tables: typeof ORIGINALS): Promise<void> {
   await db.execute(sql.raw(CHANGED));
-  for (const [table, originals] of TABLES) {
+  for (const [table, originals] of Object.entries(tables)) {
     await db.execute(
       sql.raw(`alter table ${table} add column words jsonb; alter table _${table}_v add column version_words jsonb`),
     );
     await fill(db, table, '', originals);
     await fill(db, table, 'version_', originals);
   }
-  const known = Object.fromEntries(TABLES.map(([table, originals]) => [table.replaceAll('_', '-'), originals]));
+}
+
+/** The columns still have what was stored before. */
+export async function dropTexts(db: Db, tables: typeof ORIGINALS): Promise<void> {
+  for (const table of Object.keys(tables))
+    await db.execute(
+      sql.raw(`alter table ${table} drop column words; alter table _${table}_v drop column version_words`),
+    );
+}
+
+/** What editors know as the originals, by document. */
+export const knownTexts = (tables: typeof ORIGINALS) =>
+  quoted(
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(tables).map(([table, originals]) => [table.replaceAll('_', '-'), originals]),
+      ),
+    ),
+  );
+
+/**
+ * Sentences leave their columns: only what an owner changed is stored, as one JSON value per document and version, so
+ * that a changed original reaches every site that did not change it. The columns stay for one version, unused.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await moveTexts(db, ORIGINALS);
   await db.execute(
     sql.raw(
       `insert into site.meta (key, value) select * from (values
-         ('seed:sentences', 'done'), ('sentences:2026-11-29T19:05:00.000Z', ${quoted(JSON.stringify(known))})
+         ('seed:sentences', 'done'), ('sentences:2026-11-29T19:05:00.000Z', ${knownTexts(ORIGINALS)})
        ) known where exists (select from site.meta where key = 'seed:home-page')`,
     ),
   );
 }
 
-/** The columns still have what was stored before. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  for (const [table] of TABLES)
-    await db.execute(
-      sql.raw(`alter table ${table} drop column words; alter table _${table}_v drop column version_words`),
-    );
+  await dropTexts(db, ORIGINALS);
   await db.execute(sql`delete from site.meta where key = 'seed:sentences' or key like 'sentences:%'`);
 }

@@ -95,6 +95,7 @@ import * as wheelWithoutSound from './20261129_153359_wheel_without_sound';
 import * as firstRoundsWords from './20261129_160000_first_rounds_words';
 import * as noTimeStamps from './20261129_160100_no_time_stamps';
 import * as wordsAsJson from './20261129_190500_words_as_json';
+import * as pagesAsJson from './20261130_010000_pages_as_json';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -199,4 +200,5 @@ export const migrations = [
   { name: '20261129_160000_first_rounds_words', up: firstRoundsWords.up, down: firstRoundsWords.down },
   { name: '20261129_160100_no_time_stamps', up: noTimeStamps.up, down: noTimeStamps.down },
   { name: '20261129_190500_words_as_json', up: wordsAsJson.up, down: wordsAsJson.down },
+  { name: '20261130_010000_pages_as_json', up: pagesAsJson.up, down: pagesAsJson.down },
 ];

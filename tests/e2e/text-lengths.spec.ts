@@ -51,6 +51,9 @@ const PAGES = [
   '/cookies/history/4/changes',
   '/links/rules/history/1',
   '/sitemap',
+  '/about',
+  '/press',
+  '/accessibility',
 ];
 
 const PROSE = 'Officers, treasurers and members recruit, organize and celebrate throughout the year. ';

@@ -104,6 +104,18 @@ describe('the brand as one file', () => {
     const earlier = { ...brand, colors: { ...brand.colors, pinned } };
     const given = { ...file, documents: { ...file.documents, brand: earlier } };
     expect(JSON.parse((await post(given, null)).text)).toMatchObject({ changes: [], isApplied: false });
+    // And the texts of two pages have other names in them.
+    const { descriptions, ...sheet } = file.documents.press;
+    const { firstName: _, ...values } = file.documents.about.values;
+    const renamed = {
+      about: { values: { ...values, first: { name: 'Kinship' } } },
+      press: { ...sheet, words: { ...descriptions, heading: 'To quote' } },
+    };
+    const answer = JSON.parse((await post({ ...file, documents: renamed }, null)).text);
+    expect(answer.changes).toEqual([
+      { document: 'About page', field: 'values.firstName', from: 'Community', to: 'Kinship' },
+      { document: 'Press page', field: 'descriptions.heading', from: 'In our words', to: 'To quote' },
+    ]);
   });
 
   it('applies nothing when one value is refused', async () => {

@@ -98,10 +98,13 @@ const address = (slug: string) => `/admin/api/globals/${slug}`;
 
 async function reword(slug: string, marks: Marks) {
   const table = PAGE_TABLES.find((one) => one.slug === slug);
-  if (table) return markedTable(table, marks);
   const { status, text } = await call(site, `${address(slug)}?depth=0`, { headers: { cookie } });
   expect(status, text).toBe(200);
-  return markedDocument(JSON.parse(text), '', marks) as object;
+  const besides = Object.entries(JSON.parse(text)).filter(([name]) => !(name in (table?.parts ?? {})));
+  return {
+    ...(markedDocument(Object.fromEntries(besides), '', marks) as object),
+    ...(table && markedTable(table, marks)),
+  };
 }
 
 async function save(slug: string, data: object) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ORIGINALS } from '../../src/migrations/originals-of-20261129';
+import { PAGE_ORIGINALS } from '../../src/migrations/originals-of-20261130';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 /** What Payload itself compares migrations by (`payload migrate:create`). */
@@ -48,7 +49,7 @@ async function isDefault(table: string, column: string, value: string): Promise<
   return rows[0]?.column_default?.replace(/^'(\d+)'::.*$/, '$1') === value;
 }
 
-const TEXTS = Object.keys(ORIGINALS).join('|');
+const TEXTS = Object.keys({ ...ORIGINALS, ...PAGE_ORIGINALS }).join('|');
 /** Columns and rows of sentences, and the types of their choices: they stay for one version, unused (decision 027). */
 const RETIRED = [
   new RegExp(`^ALTER TABLE "_?(${TEXTS})(_v)?" DROP COLUMN `),

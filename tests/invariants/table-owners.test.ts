@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { INFO_PAGES } from '../../src/features/info/contract';
 import { LEGAL_TEXTS } from '../../src/features/legal/contract';
 import { repositoryFiles } from '../support/repository-files';
 
@@ -29,7 +28,6 @@ const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 /** The feature of each collection, global and table of texts, by its table. */
 const owners = new Map<string, string>([
-  ...INFO_PAGES.map(({ slug }): [string, string] => [tableOf(slug), 'info']),
   ...LEGAL_TEXTS.map(({ slug }): [string, string] => [tableOf(slug), 'legal']),
   ...sources
     .filter((file) => /\/cms\/[^/]+\.(collection|global)\.ts$|\/contract\.[a-z-]*texts\.ts$/.test(file))

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { CollectionConfig, Field, GlobalConfig } from 'payload';
 import type { Feature } from '@/core/shared/feature';
 import { withGlobalLock } from '@/kit/cms/global-locks';
 import { withSafeRecordRestore, withSafeRestore } from '@/kit/cms/restored-drafts';
@@ -12,15 +12,20 @@ import { withDeletionConfirmed } from './require-reauthentication';
 import { textsGlobal } from './texts-global';
 
 /** What a feature adds to the back office; `payload.config.ts` combines them. */
-export type Documents = { collections?: CollectionConfig[]; globals?: GlobalConfig[] };
+export type Documents = {
+  collections?: CollectionConfig[];
+  globals?: GlobalConfig[];
+  /** Fields of tables of texts that are no texts, by the slug of the table and the part that each stands before. */
+  besides?: Record<string, Record<string, Field>>;
+};
 
 /** A feature's own documents, and after them its tables of texts. */
 export const documentsOf = (
   { words = [] }: Feature,
-  { collections, globals = [] }: Documents = {},
+  { collections, globals = [], besides = {} }: Documents = {},
 ): Documents => ({
   collections,
-  globals: [...globals, ...words.map(textsGlobal)],
+  globals: [...globals, ...words.map((page) => textsGlobal(page, besides[page.slug]))],
 });
 
 const IN_EVERY_FORM = [

@@ -46,16 +46,3 @@ export const rows = (
   admin: { initCollapsed: false },
   fields,
 });
-
-export const intro = textGroup('intro', 'Top of the page', [
-  textLine('heading', 'Heading'),
-  textParagraph('lead', 'First sentences'),
-]);
-
-export const search = textGroup('search', 'Search results and shared links', [
-  textLine('title', 'Title', 'The brand’s name is added after it.'),
-  {
-    ...textParagraph('description', 'Description', 'One or two sentences, at most 160 characters.'),
-    maxLength: 160,
-  },
-]);

@@ -67,17 +67,19 @@ const words = (page: PageTexts): Field => ({
 /**
  * The document of a table of texts: its fields, lengths and help follow from the table. The fields are Payload's own,
  * filled from one JSON value and collected into it (decision 027).
+ * @param besides what it stores besides texts, each by the part that it stands before
  */
-export const textsGlobal = (page: PageTexts): GlobalConfig =>
+export const textsGlobal = (page: PageTexts, besides: Record<string, Field> = {}): GlobalConfig =>
   alwaysPublished({
     slug: page.slug,
     label: page.label,
-    admin: { group: GROUPS.website, description: `${ABOUT} ${page.about ?? ''}`.trim() },
+    admin: { group: GROUPS[page.group ?? 'website'], description: `${ABOUT} ${page.about ?? ''}`.trim() },
     access: { read: anyStaff, update: editors },
     forceSelect: { words: true },
     fields: [
-      ...Object.entries(page.parts).map(
-        ([name, { label, texts }]): Field => ({
+      ...Object.entries(page.parts).flatMap(([name, { label, texts }]): Field[] => [
+        ...(besides[name] ? [besides[name]] : []),
+        {
           ...textGroup(
             name,
             label,
@@ -86,8 +88,8 @@ export const textsGlobal = (page: PageTexts): GlobalConfig =>
           virtual: true,
           admin: { readOnly: false },
           hooks: { afterRead: [({ data }) => textsOfPart(page, name, data?.words ?? {})] },
-        }),
-      ),
+        },
+      ]),
       words(page),
     ],
   });

@@ -31,6 +31,8 @@ export type TextPart = { label: string; texts: Record<string, Text | List> };
 export type PageTexts = {
   slug: string;
   label: string;
+  /** Of the back office's menu; the website's by default. */
+  group?: 'brand';
   /** Follows the sentence about placeholders at the top of the form. */
   about?: string;
   parts: Record<string, TextPart>;
@@ -72,6 +74,21 @@ export function lacking({ needs = [] }: Text, written: string): string | null {
 export const list = <Row extends Record<string, string>>(rows: List<Row>): List<Row> => rows;
 
 export const part = <Texts extends TextPart['texts']>(label: string, texts: Texts) => ({ label, texts });
+
+/** Rows of one text each. */
+export const textRows = (...all: string[]) => all.map((text) => ({ text }));
+
+export const pageTop = (heading: string, lead: string) =>
+  part('Top of the page', {
+    heading: line('Heading', 120, heading),
+    lead: paragraph('First sentences', 800, lead),
+  });
+
+export const searchResult = (title: string, description: string) =>
+  part('Search results and shared links', {
+    title: line('Title', 120, title, 'The brand’s name is added after it.'),
+    description: paragraph('Description', 160, description, 'One or two sentences, at most 160 characters.'),
+  });
 
 /** What an owner changed, as stored: by part and key; a list is stored whole, and each of its rows has an id. */
 export type StoredTexts = Record<string, Record<string, unknown> | null | undefined>;

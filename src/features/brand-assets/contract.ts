@@ -1,16 +1,3 @@
-type Row = { name: string; text: string };
-type Advice = { heading: string; rows: Row[] };
-
-/** The page's text, from the back office. */
-export type GuidelinesView = {
-  intro: { heading: string; lead: string };
-  information: { description: string };
-  usage: { lead: string };
-  practices: Advice;
-  suggestions: Advice;
-  search: { title: string; description: string };
-};
-
 /** The part of the brand that pages and pictures show. */
 export type AssetBrand = {
   name: string;

@@ -1,4 +1,5 @@
 import type { Feature } from '@/core/shared/feature';
+import { GUIDELINES_TEXTS } from './contract.guidelines-texts';
 import { ASSETS_TEXTS } from './contract.texts';
 
 export const brandAssets = {
@@ -8,5 +9,5 @@ export const brandAssets = {
     { page: 'social-media', path: '/social-media', document: 'brand-guidelines' },
     { page: 'brand-assets-page', path: '/social-media', document: 'brand-assets-page' },
   ],
-  words: [ASSETS_TEXTS],
+  words: [GUIDELINES_TEXTS, ASSETS_TEXTS],
 } as const satisfies Feature;

@@ -16,6 +16,28 @@ function withoutPinned(documents: Documents): Documents {
   return { ...documents, brand: { ...documents.brand, colors: kept } };
 }
 
+const isGroup = (value: unknown): value is Record<string, z.core.util.JSONType> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Files of earlier versions name some texts of two pages otherwise. */
+function withTodaysNames(documents: Documents): Documents {
+  const { about, press } = documents;
+  const columns = Object.entries(isGroup(about?.values) ? about.values : {}).flatMap(([name, value]) =>
+    isGroup(value)
+      ? Object.entries(value).map(([key, text]) => [
+          `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+          text,
+        ])
+      : [[name, value]],
+  );
+  const { words, ...sheet } = press ?? {};
+  return {
+    ...documents,
+    ...(isGroup(about?.values) && { about: { ...about, values: Object.fromEntries(columns) } }),
+    ...(words !== undefined && { press: { ...sheet, descriptions: words } }),
+  };
+}
+
 /** Everything by which a brand is told apart, and nobody's data: documents of the back office, by name. */
 const brandFile = z.strictObject(
   {
@@ -25,7 +47,7 @@ const brandFile = z.strictObject(
       .refine((version) => version === 1, 'This brand file is from another version of the site'),
     documents: z
       .record(z.string().regex(/^[a-z][a-z-]{0,60}$/), z.record(z.string(), z.json()), { error: OTHER_FILE })
-      .transform(withoutPinned),
+      .transform((documents) => withTodaysNames(withoutPinned(documents))),
   },
   { error: OTHER_FILE },
 );

@@ -1,4 +1,10 @@
 import type { Feature } from '@/core/shared/feature';
+import { ABOUT_TEXTS } from './contract.about-texts';
+import { ACCESSIBILITY_TEXTS } from './contract.accessibility-texts';
+import { NO_POSTS_TEXTS } from './contract.blog-texts';
+import { CAREERS_TEXTS } from './contract.careers-texts';
+import { PRESS_TEXTS } from './contract.press-texts';
+import { SITEMAP_TEXTS } from './contract.sitemap-texts';
 
 export const info = {
   name: 'info',
@@ -18,4 +24,5 @@ export const info = {
     { page: 'accessibility', path: '/accessibility', document: 'accessibility' },
     { page: 'sitemap', path: '/sitemap', document: 'sitemap' },
   ],
+  words: [ABOUT_TEXTS, NO_POSTS_TEXTS, CAREERS_TEXTS, PRESS_TEXTS, ACCESSIBILITY_TEXTS, SITEMAP_TEXTS],
 } as const satisfies Feature;

@@ -4,7 +4,7 @@ import type { Site } from '../../support/site';
 export type Reading = (site: Site) => Promise<string>;
 
 export type EditingRow = {
-  /** The field's path in its document, rows of a list by number: `values.first.name`, `story.tabs.0.text`. */
+  /** The field's path in its document, rows of a list by number: `values.firstName`, `story.tabs.0.text`. */
   field: string;
   /** What the editor types. */
   text: string;

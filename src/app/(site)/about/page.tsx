@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/page-facts';
+import { wordsFor } from '@/app/words';
 import { Breadcrumbs } from '@/core/server/structured-data';
-import { getBrand } from '@/features/brand/server/brand.queries';
-import { getInfoPage } from '@/features/info/server/info.queries';
+import { ABOUT_TEXTS } from '@/features/info/contract.about-texts';
 import { AboutPage } from '@/features/info/ui/about-page';
 
 export const generateMetadata = metadataOf('/about');
@@ -10,7 +10,7 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/about" />
-      <AboutPage page={await getInfoPage('about', await getBrand())} />
+      <AboutPage page={await wordsFor(ABOUT_TEXTS)} />
     </>
   );
 }

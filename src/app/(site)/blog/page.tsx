@@ -1,12 +1,12 @@
 import { blogWords } from '@/app/blog-pages';
 import { metadataOf } from '@/app/page-facts';
+import { wordsFor } from '@/app/words';
 import { readingDrafts } from '@/core/server/draft-mode';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readPostList, readSections } from '@/features/blog/server/posts.queries';
 import { BlogPage } from '@/features/blog/ui/blog-page';
-import { getBrand } from '@/features/brand/server/brand.queries';
-import { getInfoPage } from '@/features/info/server/info.queries';
+import { NO_POSTS_TEXTS } from '@/features/info/contract.blog-texts';
 import { EmptyBlogPage } from '@/features/info/ui/empty-blog-page';
 
 export async function generateMetadata() {
@@ -30,7 +30,7 @@ export default async function Page() {
           words={await blogWords()}
         />
       ) : (
-        <EmptyBlogPage page={await getInfoPage('blog', await getBrand())} />
+        <EmptyBlogPage page={await wordsFor(NO_POSTS_TEXTS)} />
       )}
     </>
   );

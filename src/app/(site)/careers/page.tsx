@@ -3,7 +3,7 @@ import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { getInfoPage } from '@/features/info/server/info.queries';
+import { CAREERS_TEXTS } from '@/features/info/contract.careers-texts';
 import { CareersPage } from '@/features/info/ui/careers-page';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
 import { readOpenings } from '@/features/openings/server/openings.queries';
@@ -19,7 +19,7 @@ export default async function Page() {
       {(await showsOpenings()) ? (
         <OpeningsPage openings={await readOpenings()} words={await wordsFor(OPENINGS_TEXTS)} />
       ) : (
-        <CareersPage page={await getInfoPage('careers', brand)} networkUrl={brand.social.linkedin} />
+        <CareersPage page={await wordsFor(CAREERS_TEXTS)} networkUrl={brand.social.linkedin} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { metadataOf } from '@/app/page-facts';
+import { wordsFor } from '@/app/words';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { getInfoPage } from '@/features/info/server/info.queries';
+import { PRESS_TEXTS } from '@/features/info/contract.press-texts';
 import { readPressItems } from '@/features/info/server/press-items.queries';
 import { PressPage } from '@/features/info/ui/press-page';
 
@@ -12,7 +13,7 @@ export default async function Page() {
   return (
     <>
       <Breadcrumbs path="/press" />
-      <PressPage page={await getInfoPage('press', brand)} items={await readPressItems()} brand={brand} />
+      <PressPage page={await wordsFor(PRESS_TEXTS)} items={await readPressItems()} brand={brand} />
     </>
   );
 }

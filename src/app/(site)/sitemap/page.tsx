@@ -1,8 +1,7 @@
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { Breadcrumbs } from '@/core/server/structured-data';
-import { getBrand } from '@/features/brand/server/brand.queries';
-import { getInfoPage } from '@/features/info/server/info.queries';
+import { SITEMAP_TEXTS } from '@/features/info/contract.sitemap-texts';
 import { SitemapPage } from '@/features/info/ui/sitemap-page';
 import { STATUS_TEXTS } from '@/features/status/contract.texts';
 import { getPlatformStatus } from '@/features/status/server/platform-status.queries';
@@ -12,7 +11,7 @@ import { DIRECTORY } from '@/site-pages';
 export const generateMetadata = metadataOf('/sitemap');
 
 export default async function Page() {
-  const [page, words] = await Promise.all([getInfoPage('sitemap', await getBrand()), wordsFor(STATUS_TEXTS)]);
+  const [page, words] = await Promise.all([wordsFor(SITEMAP_TEXTS), wordsFor(STATUS_TEXTS)]);
   const status = await getPlatformStatus(words);
   return (
     <>

@@ -2,7 +2,8 @@ import { contrast, readableOn } from '@/kit/shared/colors';
 import { WHITE } from '@/kit/shared/palette/contrast-limits';
 import type { CodePath } from '@/kit/shared/picture';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { AssetBrand, GuidelinesView } from '../contract';
+import type { AssetBrand } from '../contract';
+import type { GuidelinesWords } from '../contract.guidelines-texts';
 import type { AssetsWords } from '../contract.texts';
 import { phoneAsset, platformAssets, printAssets, tabletAsset } from './assets';
 import brandColorsStyles from './brand-colors.module.css';
@@ -127,7 +128,7 @@ function BrandInformation({ brand, description, words }: BrandInformationProps) 
   );
 }
 
-type UsageGuidelinesProps = { guidelines: GuidelinesView; words: AssetsWords['usage'] };
+type UsageGuidelinesProps = { guidelines: GuidelinesWords; words: AssetsWords['usage'] };
 
 /** Two columns of advice, numbered like articles. */
 function UsageGuidelines({ guidelines: { usage, practices, suggestions }, words }: UsageGuidelinesProps) {
@@ -200,7 +201,7 @@ function BrandMarkFile({ brand, words, className }: BrandMarkFileProps) {
 
 type Props = {
   brand: AssetBrand;
-  guidelines: GuidelinesView;
+  guidelines: GuidelinesWords;
   words: AssetsWords;
   screens: ShownScreen[];
   links: { address: string; code: CodePath };

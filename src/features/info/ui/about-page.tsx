@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { AboutView } from '../contract';
+import type { AboutWords } from '../contract.about-texts';
 import s from './about-page.module.css';
 import aboutStoryStyles from './about-story.module.css';
 import aboutTempleStyles from './about-temple.module.css';
 
 /** The founding story, beside the spreadsheet that it describes. */
-function AboutStory({ story }: Pick<AboutView, 'story'>) {
+function AboutStory({ story }: Pick<AboutWords, 'story'>) {
   return (
     <section className={`on-ink ${aboutStoryStyles.story}`}>
       <div className={`container-page ${aboutStoryStyles.row}`}>
@@ -90,11 +90,17 @@ function Closing({ heading, text, links }: ClosingProps) {
   );
 }
 
-type AboutTempleProps = Pick<AboutView, 'mission' | 'values'>;
+type AboutTempleProps = Pick<AboutWords, 'mission' | 'values'>;
 
 /** Pediment, architrave, four columns, two steps. On phones the columns become the drums of a single one. */
 function AboutTemple({ mission, values }: AboutTempleProps) {
-  const { heading, first, second, third, fourth } = values;
+  const { heading } = values;
+  const columns = [
+    [values.firstName, values.firstText],
+    [values.secondName, values.secondText],
+    [values.thirdName, values.thirdText],
+    [values.fourthName, values.fourthText],
+  ];
   return (
     <section className={aboutTempleStyles.temple}>
       <div className={aboutTempleStyles.pediment}>
@@ -103,7 +109,7 @@ function AboutTemple({ mission, values }: AboutTempleProps) {
       </div>
       <h2 className={aboutTempleStyles.architrave}>{heading}</h2>
       <div className={aboutTempleStyles.columns}>
-        {[first, second, third, fourth].map(({ name, text }, place) => (
+        {columns.map(([name, text], place) => (
           <article key={place} className={aboutTempleStyles.column}>
             <div className={aboutTempleStyles.shaft}>
               <h3>{name}</h3>
@@ -120,7 +126,7 @@ function AboutTemple({ mission, values }: AboutTempleProps) {
 }
 
 /** The mission is the roof, the four values are the columns, and the story is the ground below. */
-export function AboutPage({ page }: { page: AboutView }) {
+export function AboutPage({ page }: { page: AboutWords }) {
   const { intro, mission, values, story, closing } = page;
   return (
     <PageMain>

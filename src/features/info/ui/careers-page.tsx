@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { CareersRoom, CareersView } from '../contract';
+import type { CareersWords } from '../contract.careers-texts';
 import s from './careers-page.module.css';
 import careersPlanStyles from './careers-plan.module.css';
 
@@ -60,7 +60,7 @@ function Armchairs({ className }: FurnitureProps) {
   );
 }
 
-type CareersPlanProps = Pick<CareersView, 'engineering' | 'design' | 'business'>;
+type CareersPlanProps = Pick<CareersWords, 'engineering' | 'design' | 'business'>;
 
 /** Three rooms of one plan, drawn as an architect would: walls, doors, and dashed furniture. */
 function CareersPlan({ engineering, design, business }: CareersPlanProps) {
@@ -79,7 +79,11 @@ function CareersPlan({ engineering, design, business }: CareersPlanProps) {
   );
 }
 
-type RoomProps = { place: 'engineering' | 'design' | 'business'; room: CareersRoom; children: ReactNode };
+type RoomProps = {
+  place: 'engineering' | 'design' | 'business';
+  room: CareersWords['engineering'];
+  children: ReactNode;
+};
 
 function Room({ place, room, children }: RoomProps) {
   return (
@@ -104,7 +108,7 @@ function Room({ place, room, children }: RoomProps) {
 }
 
 type CareersPageProps = {
-  page: CareersView;
+  page: CareersWords;
   /** Address of the company's page on its professional network; empty if it has none. */
   networkUrl: string;
 };

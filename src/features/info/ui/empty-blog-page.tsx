@@ -1,9 +1,9 @@
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { BlogView } from '../contract';
+import type { NoPostsWords } from '../contract.blog-texts';
 import s from './empty-blog-page.module.css';
 
 /** No posts yet: an agenda instead, and three ways to hear of the first. */
-export function EmptyBlogPage({ page }: { page: BlogView }) {
+export function EmptyBlogPage({ page }: { page: NoPostsWords }) {
   const { intro, agenda, meanwhile } = page;
   const links = [
     { label: meanwhile.waitlistLink, text: meanwhile.waitlistText, href: '/#waitlist' },

@@ -5,13 +5,14 @@ import { ArticleBlocks } from '@/kit/ui/article-body';
 import { BrandMark } from '@/kit/ui/brand-mark';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { UploadedPicture } from '@/kit/ui/uploaded-picture';
-import type { PressItem, PressKind, PressView } from '../contract';
+import type { PressItem, PressKind } from '../contract';
+import type { PressWords } from '../contract.press-texts';
 import pressColorsStyles from './press-colors.module.css';
 import pressItemsStyles from './press-items.module.css';
 import s from './press-page.module.css';
 import pressWordsStyles from './press-words.module.css';
 
-type Words = PressView['items'];
+type Words = PressWords['items'];
 
 /** One section for each kind that has an item; nothing without any. */
 function PressItems({ items, words }: { items: PressItem[]; words: Words }) {
@@ -117,7 +118,7 @@ function PressColors({ colors }: { colors: Colors }) {
 }
 
 /** Three lengths to quote, set as a type specimen: the shorter, the larger. */
-function PressWords({ words }: Pick<PressView, 'words'>) {
+function PressDescriptions({ words }: { words: PressWords['descriptions'] }) {
   return (
     <section className={pressWordsStyles.words}>
       <h2>{words.heading}</h2>
@@ -147,14 +148,14 @@ function PressMark({ name, path }: { name: string; path: string }) {
 }
 
 type PressPageProps = {
-  page: PressView;
+  page: PressWords;
   items: PressItem[];
   brand: { name: string; markPath: string; colors: Parameters<typeof PressColors>[0]['colors'] };
 };
 
 /** One printer's sheet: mark, facts, quotable text in three sizes, colors, and a contact. */
 export function PressPage({ page, items, brand }: PressPageProps) {
-  const { intro, facts, words, marks, contact } = page;
+  const { intro, facts, descriptions, marks, contact } = page;
   return (
     <PageMain above="paper-2" className={s.page}>
       <header className={`container-page ${s.opening}`}>
@@ -176,7 +177,7 @@ export function PressPage({ page, items, brand }: PressPageProps) {
             </dl>
           </div>
         </section>
-        <PressWords words={words} />
+        <PressDescriptions words={descriptions} />
         <section className={s.marks}>
           <div>
             <h2>{marks.heading}</h2>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { SitemapView } from '../contract';
+import type { SitemapWords } from '../contract.sitemap-texts';
 import s from './sitemap-page.module.css';
 
 type Pages = readonly { path: string; label: string }[];
 
 type SitemapPageProps = {
-  page: SitemapView;
+  page: SitemapWords;
   /** What the directory lists by name, and what stands under it. */
   lists: { pages: Pages; more: Pages };
   /** The platform's status, beside the directory. */
