@@ -70,7 +70,7 @@ export default {
       'manifest-is-pure',
       'What a feature declares runs anywhere, and begins no work of its own.',
       { path: '^src/features/([^/]+)/feature\\.ts$' },
-      { pathNot: ['^src/(core|kit)/shared/', '^src/features/$1/(rules/|contract)'] },
+      { pathNot: ['^src/(core|kit)/shared/', '^src/features/$1/(rules/|contract|[a-z-]+\\.form\\.)'] },
     ),
     rule(
       'server-manifest',
@@ -81,7 +81,7 @@ export default {
         pathNot: [
           '^src/(core|kit)/(db|server|shared)/',
           '^src/features/$1/(server|rules)/',
-          '^src/features/$1/contract',
+          '^src/features/$1/(contract|[a-z-]+\\.form\\.)',
         ],
       },
     ),
@@ -262,7 +262,6 @@ export default {
         pathNot: [
           '^src/worker/',
           '^src/(core|kit)/(server|db|shared)/',
-          '^src/inboxes',
           '^src/env',
           '^src/features(\\.server)?\\.ts$',
           '^src/features/[^/]+/(server/|contract)',

@@ -1,15 +1,18 @@
 import type { Config } from 'payload';
 import type { OwnPage } from '@/core/admin/nav-link';
+import { FEATURES } from '@/features';
 
 const admin = (feature: string) => `/src/features/${feature}/admin`;
-const viewPath = (name: string) => `/src/app/(payload)/${name}`;
-const DESK = { path: '/desk', label: 'Desk', roles: ['admin', 'support'] };
-/** Pages that are neither a list nor a form of Payload's. */
-const OWN_PAGES = [
-  { path: '/files', label: 'Files by hand', roles: ['admin', 'support'] },
-  { path: '/brand-file', label: 'Brand file', roles: ['admin'] },
-  { path: '/privacy', label: 'Privacy requests', roles: ['admin'] },
-];
+const PAGES = FEATURES.flatMap(({ backOfficePages = [] }) => backOfficePages);
+/** Links in the menu above Payload's lists, or below them. */
+const linksIn = (part: 'above' | 'below'): OwnPage[] =>
+  PAGES.flatMap(({ path, menu }) =>
+    menu && (menu.isAbove ? 'above' : 'below') === part
+      ? [{ path, label: menu.label, roles: menu.roles }]
+      : [],
+  );
+
+const view = (name: string) => `/src/app/(payload)/${name}`;
 
 const navLink = (clientProps: OwnPage) => ({
   path: '/src/core/admin/nav-link#NavLink',
@@ -35,45 +38,21 @@ export const backOfficeParts: NonNullable<Config['admin']>['components'] = {
     {
       path: '/src/core/admin/command-palette/command-palette#CommandPalette',
       clientProps: {
-        pages: [DESK, ...OWN_PAGES],
-        searchers: DESK.roles,
+        pages: [...linksIn('above'), ...linksIn('below')],
+        searchers: ['admin', 'support'],
         begunElsewhere: { users: { path: '/collections/users', label: 'Invite somebody' } },
       },
     },
-    navLink(DESK),
+    ...linksIn('above').map(navLink),
   ],
-  afterNavLinks: OWN_PAGES.map(navLink),
+  afterNavLinks: linksIn('below').map(navLink),
   views: {
-    dashboard: { Component: viewPath('promise-board#BackOfficeStart') },
-    desk: {
-      Component: viewPath('desk-view#DeskView'),
-      path: '/desk',
-      exact: false,
-      meta: { title: 'Desk' },
-    },
-    fileImports: {
-      Component: viewPath('file-imports-view#FileImportsView'),
-      path: '/files',
-      exact: true,
-      meta: { title: 'Files sent to us' },
-    },
-    brandFile: {
-      Component: viewPath('brand-file-view#BrandFileView'),
-      path: '/brand-file',
-      exact: true,
-      meta: { title: 'Brand file' },
-    },
-    start: {
-      Component: viewPath('start-view#StartView'),
-      path: '/start',
-      exact: true,
-      meta: { title: 'Your own brand' },
-    },
-    privacy: {
-      Component: viewPath('privacy-view#PrivacyView'),
-      path: '/privacy',
-      exact: true,
-      meta: { title: 'Privacy requests' },
-    },
+    dashboard: { Component: view('promise-board#BackOfficeStart') },
+    ...Object.fromEntries(
+      PAGES.map(({ path, title, view: component, hasPagesBelow }) => [
+        path.slice(1),
+        { Component: view(component), path, exact: !hasPagesBelow, meta: { title } },
+      ]),
+    ),
   },
 };

@@ -1,28 +1,107 @@
-import type { FeatureJobs, ServerFeature } from '@/core/server/server-feature';
-import { FEATURES, type FeatureName } from '@/features';
-import { drawServer } from '@/features/draw/feature.server';
-import { mailServer } from '@/features/mail/feature.server';
-import { merchServer } from '@/features/merch/feature.server';
-import { newsletterServer } from '@/features/newsletter/feature.server';
-import { staffServer } from '@/features/staff/feature.server';
-import { supportServer } from '@/features/support/feature.server';
-import { waitlistServer } from '@/features/waitlist/feature.server';
+import type { PersonalData } from '@/core/db/personal-data';
+import type { AnsweredSource, DeskSource, ReplyHelp } from '@/core/server/desk-source';
+import type { DirectLoaders } from '@/core/server/direct-posts';
+import type { FileImporter } from '@/core/server/file-imports.endpoint';
+import type { MailInbox, ReturnedMail } from '@/core/server/mail-inbox';
+import type { FeatureJobs, FormEndpoints, ServerFeature } from '@/core/server/server-feature';
+import { DESK_KINDS } from '@/core/shared/desk';
+import type { FeatureName } from '@/features';
+import type { Endpoint, EndpointTable } from '@/kit/server/public-endpoint';
 
-const OWN: { [Name in FeatureName]?: ServerFeature } = {
-  waitlist: waitlistServer,
-  support: supportServer,
-  merch: merchServer,
-  newsletter: newsletterServer,
-  mail: mailServer,
-  draw: drawServer,
-  staff: staffServer,
+type Load = () => Promise<ServerFeature>;
+
+/** In the order of the back office's menu. A request loads its own feature, and no other. */
+const OWN: { [Name in FeatureName]?: Load } = {
+  waitlist: async () => (await import('@/features/waitlist/feature.server')).waitlistServer,
+  support: async () => (await import('@/features/support/feature.server')).supportServer,
+  merch: async () => (await import('@/features/merch/feature.server')).merchServer,
+  newsletter: async () => (await import('@/features/newsletter/feature.server')).newsletterServer,
+  sources: async () => (await import('@/features/sources/feature.server')).sourcesServer,
+  mail: async () => (await import('@/features/mail/feature.server')).mailServer,
+  links: async () => (await import('@/features/links/feature.server')).linksServer,
+  draw: async () => (await import('@/features/draw/feature.server')).drawServer,
+  help: async () => (await import('@/features/help/feature.server')).helpServer,
+  brand: async () => (await import('@/features/brand/feature.server')).brandServer,
+  staff: async () => (await import('@/features/staff/feature.server')).staffServer,
 };
 
-const LISTED = FEATURES.map(({ name }): ServerFeature => OWN[name] ?? {});
+/** Where a feature's forms are, if not below its name. */
+const FORMS_BELOW: { [Name in FeatureName]?: string } = { draw: '/links/draw' };
+
+/** One part of every feature that declares it, in their order. */
+async function loadEach<Part extends keyof ServerFeature>(part: Part) {
+  const all = await Promise.all(Object.values(OWN).map((load) => load()));
+  return all.flatMap(({ [part]: declared }) => (declared ? [declared] : []));
+}
+const loadAll = <T>(loaders: readonly (() => Promise<T>)[]): Promise<T[]> =>
+  Promise.all(loaders.map((load) => load()));
 
 /** The personal data of all features: the back office, the worker and the start pass it to the privacy feature. */
-export const PERSONAL_DATA = LISTED.flatMap(({ personalData = [] }) => personalData);
+export const loadPersonalData = async (): Promise<PersonalData[]> =>
+  (await loadAll(await loadEach('personalData'))).flat();
 
 /** What the worker runs for the features. */
-export const loadJobs = (): Promise<FeatureJobs[]> =>
-  Promise.all(LISTED.flatMap(({ jobs }) => (jobs ? [jobs()] : [])));
+export const loadJobs = async (): Promise<FeatureJobs[]> => loadAll(await loadEach('jobs'));
+
+/** The endpoints of the form at this path, or at this address for scripts. */
+export async function loadFormAt(path: string): Promise<FormEndpoints | undefined> {
+  const place = path.replace(/^\/api(?=\/)/, '');
+  for (const [name, load] of Object.entries(OWN)) {
+    const root = FORMS_BELOW[name as FeatureName] ?? `/${name}`;
+    if (place !== root && !place.startsWith(`${root}/`)) continue;
+    const { forms = [] } = await load();
+    const found = forms.find(({ form }) => form.path === path || form.api === path);
+    if (found) return found.load();
+  }
+  return undefined;
+}
+
+export const loadFormApi = async (path: string): Promise<Endpoint | undefined> =>
+  path.startsWith('/api/') ? (await loadFormAt(path))?.api : undefined;
+
+/** How each endpoint is loaded whose POST the front calls itself (decision 004). */
+export async function findDirectPosts(): Promise<DirectLoaders> {
+  const forms = (await loadEach('forms')).flat();
+  const apis = forms.flatMap(({ form: { api } }) => api ?? []);
+  const loaders = Object.fromEntries(apis.map((api) => [api, () => loadFormApi(api)]));
+  return Object.assign(loaders, ...(await loadEach('direct')));
+}
+
+/** The endpoints for staff that a feature has without another. */
+export const findStaffEndpoints = async (): Promise<EndpointTable> =>
+  Object.assign({}, ...(await loadEach('staff')));
+
+/** Where two features have one mailbox, the first takes what begins something new. */
+const byKind = (one: Pick<DeskSource, 'kind'>, other: Pick<DeskSource, 'kind'>) =>
+  DESK_KINDS.indexOf(one.kind) - DESK_KINDS.indexOf(other.kind);
+
+/** One desk for every feature whose senders are answered, with the saved texts of all for those without their own. */
+export async function loadDesk(): Promise<{
+  sources: AnsweredSource[];
+  draftArticle: ReplyHelp['draftArticle'];
+}> {
+  const [sources, replies] = await Promise.all([
+    loadEach('desk').then(loadAll),
+    loadEach('replies').then(loadAll),
+  ]);
+  const savedTexts = replies
+    .map((one, at) => `select * from (${one.savedTexts}) saved_${at}`)
+    .join(' union all ');
+  return {
+    sources: sources.map((source) => ({ savedTexts, ...source })).sort(byKind),
+    draftArticle: replies.find((one) => one.draftArticle)?.draftArticle,
+  };
+}
+
+/** Where emails are filed. */
+export const loadInboxes = async (): Promise<MailInbox[]> =>
+  (await loadAll(await loadEach('inbox'))).sort((one, other) => byKind(one.desk, other.desk));
+
+/** Who must know that an email came back. */
+export async function loadReturnedMail(): Promise<ReturnedMail> {
+  const [inboxes, reports] = await Promise.all([loadInboxes(), loadEach('returned').then(loadAll)]);
+  return Object.assign({ inboxes }, ...reports);
+}
+
+/** Records that staff enter from a downloaded file. */
+export const loadFileImporters = async (): Promise<FileImporter[]> => loadAll(await loadEach('files'));

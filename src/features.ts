@@ -2,6 +2,7 @@ import type { Feature } from '@/core/shared/feature';
 import { blog } from '@/features/blog/feature';
 import { brand } from '@/features/brand/feature';
 import { brandAssets } from '@/features/brand-assets/feature';
+import { desk } from '@/features/desk/feature';
 import { draw } from '@/features/draw/feature';
 import { frame } from '@/features/frame/feature';
 import { help } from '@/features/help/feature';
@@ -15,6 +16,7 @@ import { media } from '@/features/media/feature';
 import { merch } from '@/features/merch/feature';
 import { newsletter } from '@/features/newsletter/feature';
 import { openings } from '@/features/openings/feature';
+import { privacy } from '@/features/privacy/feature';
 import { sources } from '@/features/sources/feature';
 import { staff } from '@/features/staff/feature';
 import { status } from '@/features/status/feature';
@@ -23,6 +25,7 @@ import { waitlist } from '@/features/waitlist/feature';
 
 /** Every feature, in the order of the back office's menu. */
 const LIST = [
+  desk,
   waitlist,
   support,
   merch,
@@ -44,12 +47,12 @@ const LIST = [
   brandAssets,
   media,
   staff,
+  privacy,
 ] as const;
 
 type Listed = (typeof LIST)[number];
 export type FeatureName = Listed['name'];
 export type ListedPage = Extract<Listed, { pages: object }>['pages'][number];
-export type ListedForm = Extract<Listed, { forms: object }>['forms'][number];
 export type ListedPreview = Extract<Listed, { previews: object }>['previews'][number];
 
 export const FEATURES: readonly (Feature & { name: FeatureName })[] = LIST;

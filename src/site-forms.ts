@@ -1,4 +1,4 @@
-import { FEATURES, type ListedForm } from '@/features';
+import { FEATURES } from '@/features';
 import type { Form } from '@/kit/shared/form';
 
 /** Every form of the public site: its address without JavaScript, body limit, rate limit and setting come from here. */
@@ -9,8 +9,6 @@ export const FORM_PATHS: readonly string[] = FORMS.map(({ path }) => path);
 
 /** Endpoints of forms for scripts. */
 export const FORM_APIS: readonly string[] = FORMS.flatMap(({ api }) => api ?? []);
-
-export type FormPath = ListedForm['path'];
 
 export const findForm = (path: string): Form | undefined => FORMS.find((form) => form.path === path);
 

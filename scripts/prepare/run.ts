@@ -4,7 +4,7 @@ import { migrationNames } from '@/core/db/known-migrations';
 import { env } from '@/env';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { sealCodeAppsAnew } from '@/features/staff/server/second-factor/code-app-seals';
-import { PERSONAL_DATA } from '@/features.server';
+import { loadPersonalData } from '@/features.server';
 import { finishLastRestore } from '../backup/last-restore';
 import { refuseForeign } from '../roles/own-database';
 import { separateRoles } from '../roles/separate-roles';
@@ -49,7 +49,7 @@ export async function prepare(): Promise<Prepared> {
     await sealCodeAppsAnew(client);
     await gatherFiles(client, report);
     // Before anything is served: this database may be a restored one.
-    await applyErasures(PERSONAL_DATA, { report });
+    await applyErasures(await loadPersonalData(), { report });
     return prepared;
   });
 }

@@ -1,4 +1,4 @@
-import { PERSONAL_DATA } from '@/features.server';
+import { loadPersonalData } from '@/features.server';
 
 /** Table, with its schema unless that is `public` → privileges as in GRANT. '' = none, not even reading. */
 type Rights = Readonly<Record<string, string>>;
@@ -35,9 +35,11 @@ const ERASES = 'select, update, delete';
 
 /** What an erasure, and the end of a retention period, must reach. */
 const personalData: Rights = Object.fromEntries(
-  PERSONAL_DATA.filter(({ kept }) => !kept).flatMap(({ table, children = [] }) =>
-    [table, ...children.map((child) => child.table)].map((name) => [name, ERASES]),
-  ),
+  (await loadPersonalData())
+    .filter(({ kept }) => !kept)
+    .flatMap(({ table, children = [] }) =>
+      [table, ...children.map((child) => child.table)].map((name) => [name, ERASES]),
+    ),
 );
 
 /** Everything that the worker may do: nothing in other tables, such as those of accounts and sessions. */

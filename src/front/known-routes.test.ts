@@ -6,7 +6,10 @@ const MANIFEST = {
     { page: '/', regex: '^/(?:/)?$' },
     { page: '/about', regex: '^/about(?:/)?$' },
   ],
-  dynamicRoutes: [{ page: '/links/draw/[round]', regex: '^/links/draw/([^/]+?)(?:/)?$' }],
+  dynamicRoutes: [
+    { page: '/api/[[...rest]]', regex: '^/api(?:/(.+?))?(?:/)?$' },
+    { page: '/links/draw/[round]', regex: '^/links/draw/([^/]+?)(?:/)?$' },
+  ],
   redirects: [{ regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))/$' }],
   rewrites: {
     beforeFiles: [
@@ -42,12 +45,15 @@ it.each([
 it.each([
   ['/about', '/about'],
   ['/links/draw/7', '/links/draw/[round]'],
+  ['/api/support', '/api/support'],
   ['/ada@example.com', '(no route)'],
 ])('logs %s as %s', (path, template) => expect(templateOf(path)).toBe(template));
 
 it.each([
   ['/about', '/about'],
   ['/links/draw/7', '/links/draw/[round]'],
+  ['/api/support', '/api/support'],
+  ['/api/nothing', '/api/[[...rest]]'],
   ['/about/', undefined],
   ['/favicon.ico', undefined],
   ['/%61bout', undefined],

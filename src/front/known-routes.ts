@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FORM_APIS } from '@/site-forms';
 
 type Route = { page: string; regex: string };
 type Manifest = {
@@ -33,6 +34,8 @@ export function routeTable(
   const unconditional = rewrites.beforeFiles.filter(({ has }) => has === undefined);
   const others = [...redirects, ...unconditional].map(({ regex }) => new RegExp(regex));
   const find = (path: string) => routes.find(({ pattern }) => pattern.test(path));
+  // One route answers all forms of scripts.
+  const pageOf = (path: string) => (FORM_APIS.includes(path) ? path : find(path)?.page);
   const isOther = (path: string) => others.some((pattern) => pattern.test(path));
   return {
     /** Whether a route of the build may answer this path. If none can, every path gets the same 404 page. */
@@ -43,9 +46,9 @@ export function routeTable(
     },
     /** @returns the route that answers this path, as the build names it; undefined if only Next can tell */
     routeOf: (path: string): string | undefined =>
-      PLAIN.test(path) && !isOther(path) ? find(path)?.page : undefined,
+      PLAIN.test(path) && !isOther(path) ? pageOf(path) : undefined,
     /** @returns the address as written in the code, `/support/status/[token]`: without one visitor's values */
-    templateOf: (path: string): string => find(path)?.page ?? NO_ROUTE,
+    templateOf: (path: string): string => pageOf(path) ?? NO_ROUTE,
   };
 }
 

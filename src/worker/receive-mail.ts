@@ -7,7 +7,7 @@ import { followMailbox } from '@/features/mail/server/incoming/imap';
 import { listenForMail, type Receive } from '@/features/mail/server/incoming/lmtp';
 import { processMail } from '@/features/mail/server/incoming/process-mail';
 import type { OnLeft } from '@/features/mail/server/outbox';
-import { FOLLOWERS, INBOXES } from '@/inboxes';
+import { loadInboxes, loadReturnedMail } from '@/features.server';
 import { describeError } from '@/kit/shared/describe-error';
 
 const RETRY_MS = 10_000;
@@ -16,16 +16,16 @@ const RETRY_MS = 10_000;
 export async function ownMailboxes(): Promise<readonly string[]> {
   if (!takesMail()) return [];
   const { mailboxes } = await readBrandIdentity();
-  return INBOXES.map(({ mailbox }) => mailboxes[mailbox].toLowerCase());
+  return (await loadInboxes()).map(({ mailbox }) => mailboxes[mailbox].toLowerCase());
 }
 
 /** Where the record of an email is answered. */
-export const inboxOf = (collection: string | null) =>
-  INBOXES.find(({ desk }) => desk.machine.subject === collection);
+export const inboxOf = async (collection: string | null) =>
+  (await loadInboxes()).find(({ desk }) => desk.machine.subject === collection);
 
 /** The sender of a record has been answered. */
 export const onLeft: OnLeft = async (tx, { collection, recordId }) => {
-  const inbox = inboxOf(collection);
+  const inbox = await inboxOf(collection);
   if (inbox) await stopClock(tx, inbox.desk.machine, Number(recordId));
 };
 
@@ -46,8 +46,8 @@ async function listen(receive: Receive, signal: AbortSignal): Promise<void> {
 /** Receives emails by LMTP and IMAP, as far as they are set up, until the signal. */
 export function receiveMail(pool: Pool, signal: AbortSignal): void {
   const { IMAP_URL: accounts = [], IMAP_TOKEN_FILE: tokenFile, MAIL_AUTHSERV_ID: server } = env();
-  const receiving = { ...FOLLOWERS, pool, server };
-  const receive: Receive = (raw, envelope) => processMail(receiving, raw, envelope);
+  const receive: Receive = async (raw, envelope) =>
+    processMail({ ...(await loadReturnedMail()), pool, server }, raw, envelope);
   void listen(receive, signal);
   for (const account of accounts) void followMailbox(account, { pool, receive, tokenFile, signal });
 }

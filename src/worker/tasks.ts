@@ -21,8 +21,7 @@ import { openTransport, smtpTransport } from '@/features/mail/server/smtp';
 import { sendIssue } from '@/features/newsletter/server/send-issue.job';
 import { applyErasures } from '@/features/privacy/server/apply-erasures';
 import { forgetInTime } from '@/features/privacy/server/forget-in-time.job';
-import { loadJobs, PERSONAL_DATA } from '@/features.server';
-import { FOLLOWERS } from '@/inboxes';
+import { loadJobs, loadPersonalData, loadReturnedMail } from '@/features.server';
 import { withTransaction } from '@/kit/db/transaction';
 import { isInOwnNetwork } from '@/kit/shared/network-address';
 import { tidyUp } from './housekeeping.job';
@@ -49,7 +48,7 @@ const isNewsletterHeld = async () => isHeld([(await readBrandIdentity()).mailbox
 /** The mailbox of today in place of the sample's, which it was when the email was written; null: it must wait. */
 async function withOwnAddresses(mail: OutboxMail): Promise<OutboxMail | null> {
   const { name, mailboxes } = await readBrandIdentity();
-  const mailbox = mailboxes[inboxOf(mail.collection)?.mailbox ?? 'contact'];
+  const mailbox = mailboxes[(await inboxOf(mail.collection))?.mailbox ?? 'contact'];
   const own = <T extends string | null>(address: T) => (isSampleMailbox(name, address) ? mailbox : address);
   const now = { ...mail, to: own(mail.to), replyTo: own(mail.replyTo) };
   return (await isHeld([now.to, now.replyTo])) ? null : now;
@@ -74,11 +73,11 @@ const openDelivery = (pool: Pool) => async () => {
       const returnPath = isOurs ? replyAddress(from.address, about) : undefined;
       return deliver(transport, { ...mail, returnPath }, from);
     },
-    refused: (address: string, error: string) =>
-      withTransaction(
-        (tx) => handleBounce(tx, FOLLOWERS, { ...readSmtpRefusal(error), mail: null, address }),
-        pool,
-      ),
+    refused: async (address: string, error: string) => {
+      const returned = await loadReturnedMail();
+      const refusal = { ...readSmtpRefusal(error), mail: null, address };
+      await withTransaction((tx) => handleBounce(tx, returned, refusal), pool);
+    },
     close: () => transport.close(),
   };
 };
@@ -109,7 +108,7 @@ export async function tasks(pool: Pool, signal: AbortSignal): Promise<TaskList> 
         readOwn: ownMailboxes,
         withOwnAddresses,
         onLeft,
-        followers: FOLLOWERS,
+        returned: await loadReturnedMail(),
         mailId,
         isLastTry: isLastTry(job),
       });
@@ -131,10 +130,11 @@ export async function tasks(pool: Pool, signal: AbortSignal): Promise<TaskList> 
       await sweepRecordFiles(pool);
     },
     'forget-in-time': async () => {
-      await forgetInTime(pool, PERSONAL_DATA);
+      const personalData = await loadPersonalData();
+      await forgetInTime(pool, personalData);
       for (const { erase = [] } of features) for (const sweep of erase) await sweep(pool);
       // Rows may have been restored in a way that leaves no sign.
-      await applyErasures(PERSONAL_DATA, {
+      await applyErasures(personalData, {
         everything: true,
         report: (line) => console.error(`worker: ${line}`),
       });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { supportFields } from '../../src/features/support/support.form';
-import { waitlistFields } from '../../src/features/waitlist/waitlist.form';
 import type { FormFields } from '../../src/kit/shared/form-definition';
+import { TEXT_FORMS } from '../support/declared-forms';
 import { adminError, BAD_EMAIL, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
 type Case = [bad: string, body: unknown, sentence: string];
@@ -259,20 +258,12 @@ const textsOf = (fields: FormFields, good: object): Case[] =>
     ];
   });
 
-const SUPPORT = {
-  name: 'Ada',
-  email: 'a@b.co',
-  subject: 'Dues reminder',
-  category: 'billing',
-  message: 'It reminds us twice.',
-  priority: 'low',
-};
-
-const APPLICATION = { fullName: 'Ada', email: 'a@b.co', organization: 'ΑΦΑ', organizationSize: '1-25' };
-
 const FIELDS: [call: string, as: Person, cases: Case[]][] = [
-  ['POST /api/support', 'anyone', textsOf(supportFields, SUPPORT)],
-  ['POST /api/waitlist', 'anyone', textsOf(waitlistFields, APPLICATION)],
+  ...TEXT_FORMS.map(({ api, fields, good }): (typeof FIELDS)[number] => [
+    `POST ${api}`,
+    'anyone',
+    textsOf(fields, good),
+  ]),
   ['POST /api/auth/login', 'anyone', LOGIN],
   ['POST /api/draws/{draw}/proof', 'anyone', PROOF],
   ['POST /api/social-links/order', 'editor', ORDER],
@@ -298,9 +289,7 @@ const KEYS = [
   long(5000),
 ];
 const KEYED: [call: string, as: Person, body: object][] = [
-  ['POST /api/support', 'anyone', SUPPORT],
-  ['POST /api/waitlist', 'anyone', APPLICATION],
-  ['POST /api/newsletter', 'anyone', { email: 'a@b.co' }],
+  ...TEXT_FORMS.map(({ api, good }): (typeof KEYED)[number] => [`POST ${api}`, 'anyone', good]),
   ['POST /admin/api/desk/ticket-{ticket}/answers', 'support', { ...SEEN, text: 'Thank you.' }],
 ];
 const keyRows = KEYED.flatMap(([call, as, body]) =>

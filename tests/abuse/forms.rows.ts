@@ -1,10 +1,9 @@
+import { TEXT_FORMS } from '../support/declared-forms';
 import { BAD_EMAIL, BAD_FORM, type Expected, FORM_TYPE, type Group, plain, type Row } from './row';
 
 /** Forms without JavaScript: the redirect and its code when nothing at all was filled in. */
 const ENDPOINTS: [path: string, code: string][] = [
-  ['/support/submit', 'name'],
-  ['/waitlist/submit', 'fullName'],
-  ['/newsletter/submit', 'email'],
+  ...TEXT_FORMS.map(({ path, good }): (typeof ENDPOINTS)[number] => [path, Object.keys(good)[0] ?? '']),
   ['/support/status', 'unknown'],
   ['/support/status/message', 'link'],
   ['/help/feedback', 'article'],
@@ -71,23 +70,12 @@ const ADDRESSES = [
   `${'x'.repeat(250)}@b.co`,
   'a\u0000@b.co',
 ];
-const FIELDS: Record<string, Record<string, string>> = {
-  '/support/submit': {
-    name: 'Ada',
-    subject: 'Dues',
-    category: 'billing',
-    message: 'It reminds us.',
-    priority: 'low',
-  },
-  '/waitlist/submit': { fullName: 'Ada', organization: 'ΑΦΑ', organizationSize: '1-25' },
-  '/newsletter/submit': {},
-};
-const mailRows = Object.entries(FIELDS).flatMap(([path, fields]) =>
+const mailRows = TEXT_FORMS.flatMap(({ path, good }) =>
   ADDRESSES.map(
     (email): Row => ({
       bad: `the address ${JSON.stringify(email).slice(0, 40)}`,
       call: `POST ${path}`,
-      body: new URLSearchParams({ ...fields, email }).toString(),
+      body: new URLSearchParams({ ...good, email }).toString(),
       headers: FORM_TYPE,
       answer: { leadsTo: `${path}?refused=email` },
     }),

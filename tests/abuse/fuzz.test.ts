@@ -5,17 +5,11 @@ import { answerRequest } from '../../src/features/desk/contract';
 import { proofRequest, transitionRequest } from '../../src/features/draw/contract';
 import { peopleRequest } from '../../src/features/draw/contract.people';
 import { orderRequest, updateLinkRequest } from '../../src/features/links/contract';
-import {
-  issueDraft,
-  newsletterRequest,
-  sendingRequest,
-  testRequest,
-} from '../../src/features/newsletter/contract';
+import { issueDraft, sendingRequest, testRequest } from '../../src/features/newsletter/contract';
 import { erasureRequest } from '../../src/features/privacy/contract';
 import { loginRequest, ownPasswordRequest } from '../../src/features/staff/contract';
-import { supportRequest } from '../../src/features/support/support.form';
-import { waitlistRequest } from '../../src/features/waitlist/waitlist.form';
 import { readRequest } from '../../src/kit/shared/request-contract';
+import { TEXT_FORMS } from '../support/declared-forms';
 import { head, rawHttp } from '../support/raw-http';
 import { type Site, startSite } from '../support/site';
 import { inputChecker } from './check-input';
@@ -100,19 +94,12 @@ const objectOf = (keys: string[], actions: string[]) =>
 
 type Contract = Parameters<typeof readRequest>[0];
 const ENDPOINTS: [call: string, as: Person, contract: Contract, keys: string[], actions?: string[]][] = [
-  [
-    'POST /api/support',
+  ...TEXT_FORMS.map(({ api, request, fields }): (typeof ENDPOINTS)[number] => [
+    `POST ${api}`,
     'anyone',
-    supportRequest,
-    ['name', 'email', 'subject', 'category', 'message', 'priority'],
-  ],
-  [
-    'POST /api/waitlist',
-    'anyone',
-    waitlistRequest,
-    ['fullName', 'email', 'organization', 'organizationSize'],
-  ],
-  ['POST /api/newsletter', 'anyone', newsletterRequest, ['email', 'name']],
+    request,
+    Object.keys(fields),
+  ]),
   ['POST /api/auth/login', 'anyone', loginRequest, ['username', 'password']],
   ['POST /api/draws/{draw}/proof', 'anyone', proofRequest, ['account', 'handle']],
   [

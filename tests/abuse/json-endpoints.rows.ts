@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { FORM_APIS } from '../../src/site-forms';
 import { FOREIGN, type Group, JSON_TYPE, type Person, plain, type Row } from './row';
 
 /** Every endpoint that takes JSON, with somebody who may use it. */
 export const JSON_ENDPOINTS: [call: string, as: Person][] = [
-  ['POST /api/support', 'anyone'],
-  ['POST /api/waitlist', 'anyone'],
-  ['POST /api/newsletter', 'anyone'],
+  ...FORM_APIS.map((api): (typeof JSON_ENDPOINTS)[number] => [`POST ${api}`, 'anyone']),
   ['POST /api/via', 'anyone'],
-  ['POST /api/help', 'anyone'],
   ['POST /api/auth/login', 'anyone'],
   ['POST /api/auth/passkey', 'anyone'],
   ['POST /api/auth/second-step', 'anyone'],

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../src/features';
-import { dueTitles } from '../support/due-titles';
+import { loadDesk } from '../../src/features.server';
 import { addConversations, addMany } from '../support/many-rows';
 import { type OpenPayload, openPayload } from '../support/payload';
 
@@ -144,8 +144,8 @@ it('counts the duplicates of a list of applications by index only', async () => 
 });
 
 it('reads the board in seven statements, and never a whole table', async () => {
-  const titles = await dueTitles();
-  const statements = await statementsOf(() => board.readInbox(STATE_MACHINES, titles));
+  const { sources } = await loadDesk();
+  const statements = await statementsOf(() => board.readInbox(STATE_MACHINES, sources));
   expect(statements).toHaveLength(7);
   const plans = await Promise.all(statements.map(planOf));
   expect(plans.flatMap(readWhole)).toEqual([]);
@@ -166,10 +166,7 @@ it('reads the applications of twelve weeks in two statements, and their reviews 
 
 describe('the desk, when each ticket has five messages', () => {
   it('looks up by trigrams whatever it searches', async () => {
-    const { ticketDesk } = await import('../../src/features/support/server/ticket-desk');
-    const { quoteDesk } = await import('../../src/features/merch/server/quote-desk');
-    const { applicationDesk } = await import('../../src/features/waitlist/server/application-desk');
-    const sources = [ticketDesk, quoteDesk(''), applicationDesk];
+    const { sources } = await loadDesk();
     const indexed = await columnsWithTrigrams();
     const ofForms = sources.flatMap(({ machine, sql }) =>
       sql.searched.map((column) => `${machine.table}.${column}`),

@@ -347,7 +347,7 @@ describe('a restored backup', () => {
 describe('expired data', () => {
   it('is removed by the policies’ periods, and the rest stays', async () => {
     const { forgetInTime } = await import('../../src/features/privacy/server/forget-in-time.job');
-    const { PERSONAL_DATA } = await import('../../src/features.server');
+    const { loadPersonalData } = await import('../../src/features.server');
     const { Pool } = await import('pg');
     const age = (table: string, id: number, days: number) =>
       query(
@@ -395,7 +395,7 @@ describe('expired data', () => {
     const readers = [await reader('pending', 29), await reader('confirmed', 800)];
 
     const pool = new Pool({ connectionString: site.databaseUrl });
-    await forgetInTime(pool, PERSONAL_DATA).finally(() => pool.end());
+    await forgetInTime(pool, await loadPersonalData()).finally(() => pool.end());
 
     const tickets = await query<{ id: number }>(
       site,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STATE_MACHINES } from '../../src/features';
-import { dueTitles } from '../support/due-titles';
+import { loadDesk } from '../../src/features.server';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 let site: OpenPayload;
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it('says of an empty back office that nobody waits', async () => {
-  const inbox = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const inbox = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   expect(inbox).toMatchObject({ due: [], owed: 0, late: 0, unread: [], unreadInAll: 0 });
   expect(inbox.days).toHaveLength(30);
   expect(inbox.days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
@@ -86,7 +86,7 @@ it('puts those who waited longest first, tickets and quotes together, and counts
   await addTicket('CLN-4', 50, 'new', true);
   await addQuote('CLN-Q-1', 20);
   await addQuote('CLN-Q-2', 90, 'quoted');
-  const { due, owed, late } = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const { due, owed, late } = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   expect(due.map(({ number }) => number)).toEqual(['CLN-1', 'CLN-Q-1', 'CLN-2']);
   expect(due.map(({ title }) => title)).toEqual([
     'Dues reminder',
@@ -100,7 +100,7 @@ it('puts those who waited longest first, tickets and quotes together, and counts
 
 it('shows six at most and counts all', async () => {
   for (const number of [10, 11, 12, 13, 14]) await addTicket(`CLN-${number}`, 1);
-  const { due, owed } = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const { due, owed } = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   expect(due).toHaveLength(6);
   expect(owed).toBe(8);
 });
@@ -110,14 +110,14 @@ it('lists unread applications, oldest first, without suspected spam', async () =
   await addApplication('Xi Psi Omega', 72);
   await addApplication('Theta Psi', 90, 'in-review');
   await addApplication('Robots', 99, 'pending-review', true);
-  const { unread, unreadInAll } = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const { unread, unreadInAll } = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   expect(unread.map(({ organization }) => organization)).toEqual(['Xi Psi Omega', 'Psi Delta Xi']);
   expect(unreadInAll).toBe(2);
 });
 
 it('counts submissions on each of thirty days', async () => {
   await addApplication('Of old', 24 * 31);
-  const { days } = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const { days } = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   const sum = (key: 'applications' | 'tickets') => days.reduce((all, day) => all + day[key], 0);
   expect([sum('applications'), sum('tickets')]).toEqual([3, 8]);
 });
@@ -126,7 +126,7 @@ it('reports the state of the mail, and that no worker runs', async () => {
   await addMail('sent', 1);
   await addMail('waiting', 2);
   await addMail('failed', 3);
-  const { mail } = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const { mail } = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   expect(mail).toMatchObject({ sentToday: 1, waiting: 1, failed: 1, isWorkerSeen: false });
   expect(mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(7200);
 });
@@ -141,7 +141,7 @@ it('measures each first answer, and the median of a week', async () => {
   ] as const)
     await addTransition('support-tickets', await addTicket(number, hours, 'resolved'), 'resolved', 1);
   await addTransition('support-tickets', await addTicket('CLN-33', 24 * 9, 'resolved'), 'resolved', 24 * 8);
-  const { week } = await board.readInbox(STATE_MACHINES, await dueTitles());
+  const { week } = await board.readInbox(STATE_MACHINES, (await loadDesk()).sources);
   expect(week).toMatchObject({ answered: 3, kept: 2 });
   expect(week.medianAnswerSeconds).toBeGreaterThanOrEqual(4 * 3600 - 5);
   expect(week.medianAnswerSeconds).toBeLessThanOrEqual(4 * 3600 + 5);

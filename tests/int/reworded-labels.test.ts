@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { STATE_MACHINES } from '../../src/features';
-import { dueTitles } from '../support/due-titles';
+import { loadDesk } from '../../src/features.server';
 import { type OpenPayload, openPayload } from '../support/payload';
 
 /** Every label of every state differs from the committed one. */
@@ -39,7 +39,7 @@ it('are read by staff, and change no figure of the board', async () => {
       (quote_id, due_at, merchandise, quantity, tier, estimate, event, name, email, organization, status)
     values ('CLN-Q-1', now() + interval '24 hours', 't-shirts', 75, '35', 1038.75, 'Formal', 'Ada', 'a@example.com', 'ΑΦΑ',
       'in-progress') returning id`);
-  expect(await board.readInbox(STATE_MACHINES, await dueTitles())).toMatchObject({
+  expect(await board.readInbox(STATE_MACHINES, (await loadDesk()).sources)).toMatchObject({
     owed: 2,
     late: 0,
     week: { answered: 0 },
@@ -49,7 +49,7 @@ it('are read by staff, and change no figure of the board', async () => {
   );
   await move('support-tickets', ticket, 'waiting-on-you');
   await move('quotes', quote, 'quoted');
-  expect(await board.readInbox(STATE_MACHINES, await dueTitles())).toMatchObject({
+  expect(await board.readInbox(STATE_MACHINES, (await loadDesk()).sources)).toMatchObject({
     owed: 0,
     late: 0,
     week: { answered: 2, kept: 2 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FORM_PATHS } from '../../src/site-forms';
+import { FORM_APIS, FORM_PATHS } from '../../src/site-forms';
 import { JSON_ENDPOINTS, OTHER_WRITES } from '../abuse/json-endpoints.rows';
 import { ENDPOINTS, PUBLIC_METHODS } from '../support/access-table';
 import { repositoryFiles } from '../support/repository-files';
@@ -21,7 +21,8 @@ const shapeOf = (address: string) =>
 it('each route below /api has a row of methods', () => {
   const routes = repositoryFiles(ROOT)
     .filter((file) => file.endsWith('/route.ts'))
-    .map((file) => shapeOf(`/api/${file.slice(ROOT.length, -'/route.ts'.length)}`));
+    .map((file) => shapeOf(`/api/${file.slice(ROOT.length, -'/route.ts'.length)}`))
+    .concat(FORM_APIS);
   const rows = Object.keys(PUBLIC_METHODS).map((address) => shapeOf(address.replace(/[^/]+\.json$/, '1')));
   expect(routes.toSorted()).toEqual([...rows, ...WITHOUT_METHODS].toSorted());
 });

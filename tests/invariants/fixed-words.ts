@@ -19,9 +19,7 @@ export const FIXED_FILES: Record<string, string[]> = {
     'features/merch/ui/submit-quote.ts',
     'features/newsletter/contract.ts',
     'features/support/contract.ts',
-    'features/support/support.form.ts',
     'features/waitlist/contract.ts',
-    'features/waitlist/waitlist.form.ts',
     'core/shared/record-files.ts',
     'kit/shared/request-contract.ts',
     'kit/shared/text.ts',
@@ -86,17 +84,9 @@ export const FIXED_FILES: Record<string, string[]> = {
 /** Labels of fields that no form declares. */
 export const FIELD_NAMES = [
   'Email',
-  'Organization',
-  'Name',
   'Add a message',
   'Ticket ID',
-  'Merchandise type',
-  'Quantity',
-  'A whole number from 1 to 10,000',
-  'Order this academic year',
-  'Sizes',
-  'Event',
-  'Design idea',
+  `A whole number from \${min} to \${max.toLocaleString('en-US')}`,
   'Design file',
   'File (optional)',
 ];

@@ -6,7 +6,8 @@ import { FORM_APIS, FORM_PATHS } from '../../src/site-forms';
 import { repositoryFiles } from '../support/repository-files';
 
 const MACHINES = Object.values(STATE_MACHINES);
-const NOT_RULED = /\.test\.tsx?$|^src\/migrations\/|^src\/features\/[^/]+\/rules\/|payload-types/;
+const NOT_RULED =
+  /\.test\.tsx?$|^src\/migrations\/|^src\/features\/[^/]+\/(rules\/|[a-z-]+\.form\.ts$)|payload-types/;
 const sources = repositoryFiles('src')
   .filter((file) => /\.tsx?$/.test(file) && !NOT_RULED.test(file))
   .map((file) => ({ file, whole: readFileSync(file, 'utf8') }))
@@ -89,7 +90,7 @@ describe('a sentence, a statement or a shape stands once', () => {
     expect(several.map(([text, files]) => `${text}: ${[...files].join(', ')}`)).toEqual([]);
   });
 
-  it('of a form, address and limit included, in its feature’s rules', () => {
+  it('of a form, address and limit included, in its feature’s rules or beside its fields', () => {
     // The page that says how a request stands has previews too.
     const addresses = [...FORM_PATHS, ...FORM_APIS].filter((path) => path !== '/support/status');
     expect(addresses.length).toBeGreaterThan(12);

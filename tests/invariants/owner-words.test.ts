@@ -140,11 +140,12 @@ it('says nothing to a visitor that the owner cannot change, except for what is l
   const files = readableFiles();
   expect(files.length).toBeGreaterThan(500);
   const wordsOf = (file: string) => wordsIn(parse(file, readFileSync(file, 'utf8')));
-  const fixedFiles = Object.values(FIXED_FILES)
+  const listed = Object.values(FIXED_FILES)
     .flat()
     .map((file) => `src/${file}`);
+  const fixedFiles = [...listed, ...files.filter((file) => file.endsWith('.form.ts'))];
   expect(fixedFiles.filter((file) => !files.includes(file) || wordsOf(file).length === 0)).toEqual([]);
-  // A new feature may have a contract and forms: all other fixed words get no more.
+  // A new feature may have a contract: all other fixed words get no more.
   expect(fixedFiles.filter((file) => !/\/contract\.ts$|\.form\.ts$/.test(file)).length).toBeLessThan(50);
   const said = new Set(files.filter((file) => !fixedFiles.includes(file)).flatMap(wordsOf));
   const fixed = Object.values(FIXED).flat();

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PERSONAL_DATA } from '../../src/features.server';
+import { loadPersonalData } from '../../src/features.server';
+
+const PERSONAL_DATA = await loadPersonalData();
 
 /** The brand's own mailboxes, texts of pages, and columns that only sound like an address. */
 const NOBODYS =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Processed, processMail } from '../../src/features/mail/server/incoming/process-mail';
-import { FOLLOWERS } from '../../src/inboxes';
+import { loadReturnedMail } from '../../src/features.server';
 import { limiter } from '../../src/kit/db/limiter';
 import { requestPool, workPool } from '../../src/kit/db/pool';
 import { TRUSTED } from './raw-mails';
@@ -8,11 +8,11 @@ import { TRUSTED } from './raw-mails';
 export { replyAddress } from '../../src/features/mail/server/reply-address';
 
 /** Processes an incoming email in this process, as the worker does. */
-export const receive = (raw: Buffer, envelope: readonly string[] = []): Promise<Processed> =>
+export const receive = async (raw: Buffer, envelope: readonly string[] = []): Promise<Processed> =>
   processMail(
     {
       pool: workPool(),
-      ...FOLLOWERS,
+      ...(await loadReturnedMail()),
       server: TRUSTED,
     },
     raw,

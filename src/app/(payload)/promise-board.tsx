@@ -18,10 +18,10 @@ import { SourcesPanel } from '@/features/sources/admin/sources-panel';
 import { PromiseBoard } from '@/features/staff/admin/board/promise-board';
 import { FunnelPanel } from '@/features/waitlist/admin/funnel-panel';
 import { readFunnel } from '@/features/waitlist/server/funnel.queries';
+import { loadDesk } from '@/features.server';
 import { admins, editors, marketers, supporters } from '@/kit/cms/access';
 import { untrustedProxy } from '@/kit/server/untrusted-proxy';
 import type { User } from '@/payload-types';
-import { DUE_TITLES } from './desk-endpoints';
 
 /** The first screen, with what this person's role may see. */
 export async function BackOfficeStart({ user }: { user?: User | null }) {
@@ -31,7 +31,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
   const [isNew, seats, inbox, funnel, readers, sources, help, links, left, sentences] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
-    supporters(asker) ? readInbox(STATE_MACHINES, DUE_TITLES) : null,
+    supporters(asker) ? loadDesk().then(({ sources }) => readInbox(STATE_MACHINES, sources)) : null,
     supporters(asker) ? readFunnel() : null,
     marketers(asker) ? readReaders() : null,
     readSourceResults(),

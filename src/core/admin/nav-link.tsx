@@ -3,7 +3,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 
-export type OwnPage = { path: string; label: string; roles: string[] };
+export type OwnPage = { path: string; label: string; roles: readonly string[] };
 
 /** A menu link to one of our own pages, for the roles that use it. */
 export function NavLink({ path, label, roles }: OwnPage) {

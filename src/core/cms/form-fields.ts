@@ -1,4 +1,4 @@
-import type { EmailField, SelectField, TextareaField, TextField } from 'payload';
+import type { EmailField, NumberField, SelectField, TextareaField, TextField } from 'payload';
 import { asSent } from '@/kit/cms/access';
 import {
   type Control,
@@ -10,6 +10,7 @@ import {
 
 type ByControl = {
   text: TextField;
+  number: NumberField;
   email: EmailField;
   textarea: TextareaField;
   select: SelectField;
@@ -24,6 +25,8 @@ function recordField({ label, control, options, optional, min, max }: FieldDefin
   switch (control) {
     case null:
       return undefined;
+    case 'number':
+      return { ...basics, type: 'number', min, max };
     case 'email':
       return { ...basics, type: 'email', index: true };
     case 'select':

@@ -8,12 +8,17 @@ import type {
   SourceResult,
   UnreadApplication,
 } from '@/core/shared/board';
+import type { DeskKind } from '@/core/shared/desk';
 import { inSql } from '@/kit/db/in-sql';
 import { requestPool } from '@/kit/db/pool';
+import type { DeskSource } from './desk-source';
 import { readMailTrouble } from './mail-trouble.queries';
 
-/** SQL of the title that the desk gives a record, about one row of its table, which is called `one`. */
-export type DueTitles = Record<'tickets' | 'quotes', string>;
+type Sources = readonly DeskSource[];
+
+/** SQL of the title that the desk gives a record. */
+const titleOf = (sources: Sources, kind: DeskKind) =>
+  sources.find((source) => source.kind === kind)?.sql.title ?? 'null';
 
 const DUE_SHOWN = 6;
 const UNREAD_SHOWN = 5;
@@ -38,13 +43,13 @@ async function rowOf<Row extends object>(text: string): Promise<Row> {
   return row;
 }
 
-const readDue = (states: BoardStates, titles: DueTitles) =>
+const readDue = (states: BoardStates, sources: Sources) =>
   rowsOf<DueItem>(
-    `(select 'ticket' as kind, id, ticket_id as number, ${titles.tickets} as title,
+    `(select 'ticket' as kind, id, ticket_id as number, ${titleOf(sources, 'ticket')} as title,
         concat_ws(' · ', name, initcap(category::text), initcap(coalesce(staff_priority::text, priority::text))) as "from",
         due_at as "dueAt" from (select * from ${OWED_TICKETS} order by due_at limit ${DUE_SHOWN}) as one)
      union all
-     (select 'quote', id, quote_id, ${titles.quotes}, concat_ws(' · ', name, organization), due_at
+     (select 'quote', id, quote_id, ${titleOf(sources, 'quote')}, concat_ws(' · ', name, organization), due_at
         from (select * from ${owedQuotes(states)} order by due_at limit ${DUE_SHOWN}) as one)
      order by "dueAt" limit ${DUE_SHOWN}`,
   );
@@ -122,10 +127,13 @@ const readWeek = (states: BoardStates) =>
        count(*)::int as answered, (count(*) filter (where seconds <= ${ANSWER_HOURS * 3600}))::int as kept from spans`,
   );
 
-/** For those who answer requests; a handful of indexed reads, whatever the number of records. */
-export async function readInbox(states: BoardStates, titles: DueTitles): Promise<InboxBoard> {
+/**
+ * For those who answer requests; a handful of indexed reads, whatever the number of records.
+ * @param sources the desk's: the board calls a record what the desk calls it
+ */
+export async function readInbox(states: BoardStates, sources: Sources): Promise<InboxBoard> {
   const [due, owed, unread, unreadInAll, days, mail, mailTrouble, week] = await Promise.all([
-    readDue(states, titles),
+    readDue(states, sources),
     countDue(states),
     readUnread(states),
     countUnread(states),

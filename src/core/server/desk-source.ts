@@ -1,4 +1,5 @@
 import type { Actor } from '@/core/db/activity';
+import type { ArticleDraft } from '@/core/shared/article-draft';
 import type { BrandIdentity } from '@/core/shared/brand-identity';
 import type { DeskKind } from '@/core/shared/desk';
 import { columnOf } from '@/kit/db/insert-row';
@@ -8,6 +9,7 @@ import { type DeskPlace, eachField, type FieldsAtDesk } from '@/kit/shared/form-
 import type { StateMachine } from '@/kit/shared/state-machine';
 
 import { labelSql } from './label-sql';
+import type { StaffSession } from './session';
 
 /** A way to send an answer. `to` null: the state stays. */
 type DeskWay<State extends string = string> = { to: State | null; label: string };
@@ -146,8 +148,11 @@ export type DeskSource = {
   merging?: DeskMerging;
   /** Answers are of use to others too: staff can draft a help article from one. */
   makesArticles?: true;
-  /** SQL: title, subject and text (`{site}`: the site's address) of saved texts, and the state that each is for; null: for any. */
-  savedTexts: string;
+  /**
+   * SQL: title, subject and text (`{site}`: the site's address) of saved texts, and the state that each is for; null: for
+   * any. Without it, those that features offer for all (`ReplyHelp`).
+   */
+  savedTexts?: string;
   /** How an answer may be sent in this state, the usual way first; none: it cannot be answered. */
   waysFrom: (status: string) => readonly DeskWay[];
   /** Why it cannot be answered in this state, as a sentence. */
@@ -159,4 +164,15 @@ export type DeskSource = {
   write: (tx: Transaction, mail: DeskMail) => Promise<{ mailId: number; messageId: number | null }>;
   /** Removes the entry that `write` made, if it makes any. */
   unwrite?: (tx: Transaction, messageId: number) => Promise<unknown>;
+};
+
+/** A source with the texts that its answers can start from. */
+export type AnsweredSource = DeskSource & { savedTexts: string };
+
+/** What a feature has for staff who answer records of any feature. */
+export type ReplyHelp = {
+  /** SQL, as in `DeskSource`. */
+  savedTexts: string;
+  /** Stores a help article that nobody reads yet. @returns its address in the back office */
+  draftArticle?: (article: ArticleDraft, user: StaffSession['user']) => Promise<string>;
 };

@@ -1,9 +1,10 @@
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { publicEndpoint, withDeadline } from '@/kit/server/public-endpoint';
-import { readForm } from '@/kit/server/read-body';
+import { readForm, readJson } from '@/kit/server/read-body';
 import { pageOf } from '@/kit/server/request-origin';
-import { seeOther } from '@/kit/server/responses';
-import { answerOf, type Content, contentKey, type Submit } from './submission';
+import { json, seeOther } from '@/kit/server/responses';
+import type { FormEndpoints } from './server-feature';
+import { answerOf, type Content, contentKey, headerKey, type Submit } from './submission';
 
 /**
  * The result page explains to people without JavaScript, by a code, what they can correct; other errors are plain
@@ -33,18 +34,33 @@ export async function redirectToResult(
   }
 }
 
+/** The endpoint of a form for scripts: 201 with the submission's answer. */
+const jsonEndpoint = <Answer>(path: string, submit: Submit<Answer>) =>
+  publicEndpoint({
+    POST: async ({ request, headers, address }) => {
+      const raw = await readJson(request);
+      const keyOf = (content: Content) => headerKey(headers, path, content);
+      const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
+      return json(answerOf(done), 201);
+    },
+  });
+
+/** What the page of a form shows when it was sent, if that says nothing about the submission. */
+const SENT = { sent: 'yes' };
+
 /**
- * The endpoint of a form without JavaScript: urlencoded, handled like its JSON, then 303 to the page at the same
- * path.
+ * The endpoints of a form whose submissions are stored: for scripts with JSON, and for browsers without JavaScript
+ * urlencoded, handled alike, then 303 to the page at the same path.
  *
  * @param resultOf what the page needs from the answer, for its query
  */
-export const formEndpoint = <Answer>(
-  path: string,
+export const submissionEndpoints = <Answer>(
+  { path, api }: { path: string; api: string },
   submit: Submit<Answer>,
-  resultOf: (answer: Answer) => Record<string, string>,
-) =>
-  publicEndpoint({
+  resultOf: (answer: Answer) => Record<string, string> = () => SENT,
+): FormEndpoints => ({
+  api: jsonEndpoint(api, submit),
+  page: publicEndpoint({
     POST: async ({ request, headers, address }) => {
       const take = async () => {
         const raw = await readForm(request);
@@ -54,4 +70,5 @@ export const formEndpoint = <Answer>(
       };
       return redirectToResult(path, take());
     },
-  });
+  }),
+});

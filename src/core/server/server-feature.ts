@@ -1,5 +1,10 @@
 import type { Pool } from 'pg';
 import type { PersonalData } from '@/core/db/personal-data';
+import type { Endpoint, EndpointTable } from '@/kit/server/public-endpoint';
+import type { Form } from '@/kit/shared/form';
+import type { DeskSource, ReplyHelp } from './desk-source';
+import type { FileImporter } from './file-imports.endpoint';
+import type { MailInbox, ReturnedMail } from './mail-inbox';
 
 type Sweep = (pool: Pool) => Promise<unknown>;
 
@@ -13,9 +18,26 @@ export type FeatureJobs = {
   erase?: readonly Sweep[];
 };
 
-/** What a feature declares about itself for the processes of the server. */
+/** The endpoints of a form: for scripts, and at its path for browsers without JavaScript. */
+export type FormEndpoints = { api?: Endpoint; page: Endpoint };
+
+/** What a feature declares about itself for the processes of the server. Each part is loaded by whoever needs it. */
 export type ServerFeature = {
-  personalData?: readonly PersonalData[];
-  /** Only the worker loads them. */
+  personalData?: () => Promise<readonly PersonalData[]>;
   jobs?: () => Promise<FeatureJobs>;
+  forms?: readonly { form: Form; load: () => Promise<FormEndpoints> }[];
+  /** Endpoints for scripts that no form has, and whose POST the front calls itself (decision 004). */
+  direct?: Readonly<Record<`/api/${string}`, () => Promise<Endpoint>>>;
+  /** Its endpoints for staff, by their path below /admin/api. */
+  staff?: EndpointTable;
+  /** Its records at the desk. */
+  desk?: () => Promise<DeskSource>;
+  /** What it has for staff who answer records of any feature. */
+  replies?: () => Promise<ReplyHelp>;
+  /** How emails reach its records. */
+  inbox?: () => Promise<MailInbox>;
+  /** What it makes of emails that came back. */
+  returned?: () => Promise<Partial<ReturnedMail>>;
+  /** Records that staff enter from a downloaded file. */
+  files?: () => Promise<FileImporter>;
 };

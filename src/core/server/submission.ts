@@ -9,11 +9,6 @@ import {
 } from '@/kit/db/idempotency';
 import { mailboxKey } from '@/kit/db/limiter';
 import { EndpointError } from '@/kit/server/endpoint-errors';
-import { type Endpoint, publicEndpoint, withDeadline } from '@/kit/server/public-endpoint';
-import { readJson } from '@/kit/server/read-body';
-import { pageOf } from '@/kit/server/request-origin';
-import { json } from '@/kit/server/responses';
-import { withDirectPost } from './direct-posts';
 import { countSubmission, type LimitedForm, mayBePerson } from './form-limits';
 import { looksLikeSpam } from './spam-checks';
 
@@ -83,19 +78,4 @@ export async function screenSubmission(
 export function answerOf<Answer>({ answer, sameContent }: Once<Answer>): Answer {
   if (!sameContent) throw new EndpointError('key-reused');
   return answer;
-}
-
-/** The endpoint of a form for scripts: 201 with the submission's answer. */
-export function submissionEndpoint<Answer>(path: string, submit: Submit<Answer>): Endpoint {
-  return withDirectPost(
-    path,
-    publicEndpoint({
-      POST: async ({ request, headers, address }) => {
-        const raw = await readJson(request);
-        const keyOf = (content: Content) => headerKey(headers, path, content);
-        const done = await withDeadline(submit({ raw, address, page: pageOf(headers), keyOf }));
-        return json(answerOf(done), 201);
-      },
-    }),
-  );
 }

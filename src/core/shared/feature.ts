@@ -46,6 +46,19 @@ export type CachedAddresses = {
   isGuessable?: true;
 };
 
+/** A page of the back office that is neither a list nor a form of Payload's. */
+type BackOfficePage = {
+  /** Below /admin. */
+  path: `/${string}`;
+  title: string;
+  /** File below `src/app/(payload)` and its component: `desk-view#DeskView`. */
+  view: `${string}#${string}`;
+  /** It answers the addresses below its path too. */
+  hasPagesBelow?: true;
+  /** Its link in the menu, for these roles: above Payload's lists, or below them. */
+  menu?: { label: string; roles: readonly string[]; isAbove?: true };
+};
+
 /** What a feature declares about itself, as plain data; the lists of the site follow from it. */
 export type Feature = {
   /** Its folder. */
@@ -64,6 +77,7 @@ export type Feature = {
   previewedRecords?: readonly string[];
   /** Its tables of the owner's texts. */
   words?: readonly PageTexts[];
+  backOfficePages?: readonly BackOfficePage[];
   /** Its records that have states. */
   states?: Readonly<Record<string, StateMachine>>;
   /** Its metrics: help text, and SQL that returns one number. */

@@ -1,4 +1,13 @@
 import type { ServerFeature } from '@/core/server/server-feature';
-import { incomingMailsPersonalData, mailsPersonalData } from './server/mails.personal-data';
 
-export const mailServer: ServerFeature = { personalData: [mailsPersonalData, incomingMailsPersonalData] };
+export const mailServer: ServerFeature = {
+  personalData: async () => {
+    const { incomingMailsPersonalData, mailsPersonalData } = await import('./server/mails.personal-data');
+    return [mailsPersonalData, incomingMailsPersonalData];
+  },
+  staff: {
+    'incoming-mails/:id/original': async () =>
+      (await import('./server/incoming/incoming.endpoints')).originalEndpoint,
+    'mails/retries': async () => (await import('./server/retry.endpoint')).retryEndpoint,
+  },
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { designType, QUOTE_TIERS, quoteRequest, refuseDesign } from './contract';
+import { designType, refuseDesign } from './contract';
+import { quoteFields, quoteRequest } from './quotes.form';
 import { MARGIN_TIERS } from './rules/shirt-price';
 
 const quote = (changes: object = {}) => ({
@@ -20,9 +21,7 @@ describe('quoteRequest', () => {
       merchandise: 't-shirts',
       quantity: 75,
       tier: '35',
-      sizes: '',
       event: 'Founders Day dinner',
-      idea: '',
       name: 'Ada Lovelace',
       email: 'ada@example.com',
       organization: 'ΑΦΑ',
@@ -56,7 +55,7 @@ describe('quoteRequest', () => {
   });
 
   it('knows the same four tiers as the stairs', () => {
-    expect(QUOTE_TIERS.map(({ value, label }) => [Number(value), label])).toEqual(
+    expect(quoteFields.tier.options.map(({ value, label }) => [Number(value), label])).toEqual(
       MARGIN_TIERS.map(({ margin, order }) => [margin, order]),
     );
   });

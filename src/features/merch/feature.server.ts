@@ -1,7 +1,19 @@
 import type { ServerFeature } from '@/core/server/server-feature';
-import { quotesPersonalData } from './server/quotes.personal-data';
+import { quoteForm } from './rules/quote-form';
 
 export const merchServer: ServerFeature = {
-  personalData: [quotesPersonalData],
+  personalData: async () => [(await import('./server/quotes.personal-data')).quotesPersonalData],
   jobs: async () => ({ tidyUp: [(await import('./server/sweep-designs.job')).sweepDesigns] }),
+  forms: [
+    {
+      form: quoteForm,
+      load: async () => ({ page: (await import('./server/quote.endpoint')).quoteEndpoint }),
+    },
+  ],
+  staff: {
+    'quotes/:id/design': async () =>
+      (await import('./server/design-download.endpoint')).designDownloadEndpoint,
+  },
+  desk: async () => (await import('./server/quote-desk')).quoteDesk,
+  inbox: async () => (await import('./server/quote-inbox')).quoteInbox,
 };

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { viaField } from '@/core/shared/via';
 import type { ArticleBlock } from '@/kit/shared/article';
 import type { LexicalNode } from '@/kit/shared/rich-text';
 import { email, text } from '@/kit/shared/text';
 import { type IssueState, issueStates } from './rules/issue-states';
 
 export { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from './rules/newsletter-forms';
-
-export const newsletterRequest = z.object({
-  email: email(),
-  name: text({ label: 'Name', max: 100 }).optional(),
-  via: viaField(),
-});
 
 export const newsletterResponse = z.object({ success: z.literal(true) });
 

@@ -22,5 +22,13 @@ export const support = {
     { page: 'support-requests', path: '/support/status', document: 'support-requests' },
   ],
   words: [SUPPORT_TEXTS, TICKET_TEXTS],
+  backOfficePages: [
+    {
+      path: '/files',
+      title: 'Files sent to us',
+      view: 'file-imports-view#FileImportsView',
+      menu: { label: 'Files by hand', roles: ['admin', 'support'] },
+    },
+  ],
   states: { tickets: ticketStates },
 } as const satisfies Feature;

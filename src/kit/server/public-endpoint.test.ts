@@ -10,12 +10,12 @@ const load = (name: string) => async () => {
   return saying(name);
 };
 const route = fromTable(
-  {
+  async () => ({
     'desk/:id': load('record'),
     'desk/:id/files/:file': load('file'),
     'desk/bulk': load('bulk'),
     desk: load('queue'),
-  },
+  }),
   saying('others'),
 );
 

@@ -140,18 +140,21 @@ export function publicEndpoint(
 }
 
 /**
- * Endpoints that share addresses with pages, behind one route: the requested address selects one. The route's own
- * address does not exist for visitors.
+ * Endpoints behind one route: the requested address selects one. The route's own address does not exist for visitors.
+ * @param find loads the endpoint of an address
+ * @param others answer for every other address
  */
-export function byPath<Path extends string>(endpoints: Record<Path, Endpoint>): Endpoint {
-  const nothing = publicEndpoint({ GET: notFound, POST: notFound });
+export function byAddress(
+  find: (path: string) => Promise<Endpoint | undefined>,
+  others: Endpoint = publicEndpoint({ GET: notFound, POST: notFound }),
+): Endpoint {
   const handlerFor =
     (method: Method): RouteHandler =>
-    (request, context) => {
-      const { pathname } = new URL(request.url);
-      if (!Object.hasOwn(endpoints, pathname)) return nothing[method](request, context);
+    async (request, context) => {
+      const endpoint = await find(new URL(request.url).pathname);
+      if (!endpoint) return others[method](request, context);
       // The address is known, so the log may name it.
-      return endpoints[pathname as Path][method](request, { params: Promise.resolve({}) });
+      return endpoint[method](request, { params: Promise.resolve({}) });
     };
   return perMethod(handlerFor);
 }
@@ -173,15 +176,20 @@ function paramsOf(pattern: readonly string[], path: readonly string[]): Record<s
  * Endpoints behind one route `[...slug]`: a request loads its own and no other.
  * @param others answer for every path that is not in the table
  */
-export function fromTable(table: EndpointTable, others: Endpoint): Endpoint {
-  // A colon sorts before letters: the other way round, a path without a parameter wins.
-  const paths = Object.keys(table).sort().reverse();
-  const rows = paths.map((path) => ({ load: table[path], pattern: path.split('/') }));
+export function fromTable(loadTable: () => Promise<EndpointTable>, others: Endpoint): Endpoint {
+  const readRows = async () => {
+    const table = await loadTable();
+    // A colon sorts before letters: the other way round, a path without a parameter wins.
+    const paths = Object.keys(table).sort().reverse();
+    return paths.map((path) => ({ load: table[path], pattern: path.split('/') }));
+  };
+  let rows: ReturnType<typeof readRows> | undefined;
   const handlerFor =
     (method: Method): RouteHandler =>
     async (request, context) => {
       const path = [(await context.params).slug ?? []].flat();
-      for (const { load, pattern } of rows) {
+      rows ??= readRows();
+      for (const { load, pattern } of await rows) {
         const params = paramsOf(pattern, path);
         if (params && load) return (await load())[method](request, { params: Promise.resolve(params) });
       }

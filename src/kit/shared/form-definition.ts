@@ -44,7 +44,7 @@ type Stated = {
   optional?: true;
 } & Partial<Places>;
 
-export type Control = 'text' | 'email' | 'textarea' | 'select' | 'segments';
+export type Control = 'text' | 'number' | 'email' | 'textarea' | 'select' | 'segments';
 
 /** One field of a form. `control` null: the form has a part of its own for it. */
 export type FieldDefinition = Stated & {
@@ -82,6 +82,19 @@ export const lineField = <const S extends Written>(stated: S) => writtenField('t
 
 /** A text of several lines. */
 export const areaField = <const S extends Written>(stated: S) => writtenField('textarea', stated, true);
+
+type Counted = Stated & { min: number; max: number; optional?: never };
+
+/** A whole number without a sign. Forms send digits; a comma or a unit is refused rather than guessed at. */
+export function numberField<const S extends Counted>(stated: S) {
+  const { label, called = label, min, max } = stated;
+  const range = `a whole number from ${min} to ${max.toLocaleString('en-US')}`;
+  const schema = z
+    .string({ error: `${called} must be ${range}` })
+    .transform((value) => (/^\d{1,9}$/.test(value.trim()) ? Number(value) : Number.NaN))
+    .refine((value) => value >= min && value <= max, { error: `${called} must be ${range}` });
+  return { ...stated, control: 'number' as const, schema };
+}
 
 /** The address of the sender. */
 export const emailField = <const S extends Stated & { optional?: never }>(stated: S) => ({
@@ -131,6 +144,8 @@ export type FormInput = {
   autoComplete?: string;
   required: boolean;
   minLength?: number;
+  /** Of a whole number. */
+  range?: { min: number; max: number };
   options?: readonly (Options[number] & { swatch?: string })[];
 };
 
@@ -151,10 +166,12 @@ type WordsFor<F extends FormFields> = Record<
 /** The controls of a form, for its component: plain data, so that no schema is part of the page. */
 export const inputsOf = <F extends FormFields>(fields: F, words: WordsFor<F>): InputsOf<F> => {
   const wordAt = (key: string | undefined) => key && (words as Record<string, string>)[key];
-  return eachField(fields, ({ control, label, hint, example, autoComplete, optional, min, options }) => {
+  return eachField(fields, (field) => {
+    const { control, label, hint, example, autoComplete, optional, min = 0, max = 0, options } = field;
     if (control === null) return undefined as never;
     const shown = { label, hint: wordAt(hint), placeholder: wordAt(example), options };
-    return { ...shown, control, autoComplete, required: !optional, minLength: min };
+    const length = control === 'number' ? { range: { min, max } } : { minLength: field.min };
+    return { ...shown, control, autoComplete, required: !optional, ...length };
   });
 };
 

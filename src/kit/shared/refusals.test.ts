@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quoteRequest } from '@/features/merch/contract';
-import { newsletterRequest } from '@/features/newsletter/contract';
+import { quoteRequest } from '@/features/merch/quotes.form';
+import { newsletterRequest } from '@/features/newsletter/newsletter.form';
 import { addedMessage } from '@/features/support/contract';
 import { supportRequest } from '@/features/support/support.form';
 import { waitlistRequest } from '@/features/waitlist/waitlist.form';

@@ -1,15 +1,20 @@
+import { provideDirectPosts } from '@/core/server/direct-posts';
+import { findDirectPosts, loadFormApi } from '@/features.server';
 import { EndpointError } from '@/kit/server/endpoint-errors';
+import { byAddress } from '@/kit/server/public-endpoint';
 import { errorResponse } from '@/kit/server/responses';
 
-/** Addresses that no other route claims, whatever the method. */
+provideDirectPosts(findDirectPosts);
+
+/** Addresses that neither a form nor another route claims, whatever the method. */
 const nothing = async () => errorResponse(new EndpointError('not-found'));
 
-export {
-  nothing as DELETE,
-  nothing as GET,
-  nothing as OPTIONS,
-  nothing as PATCH,
-  nothing as POST,
-  nothing as PUT,
-};
-export const HEAD = async () => new Response(null, await nothing());
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = byAddress(loadFormApi, {
+  GET: nothing,
+  HEAD: async () => new Response(null, await nothing()),
+  POST: nothing,
+  PUT: nothing,
+  PATCH: nothing,
+  DELETE: nothing,
+  OPTIONS: nothing,
+});

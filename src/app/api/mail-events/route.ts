@@ -1,7 +1,7 @@
 import { handleProviderBounce } from '@/features/mail/server/bounced-mail';
 import { mailEventsEndpoint } from '@/features/newsletter/server/mail-events.endpoint';
-import { FOLLOWERS } from '@/inboxes';
+import { loadReturnedMail } from '@/features.server';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = mailEventsEndpoint((tx, refusal) =>
-  handleProviderBounce(tx, FOLLOWERS, refusal),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = mailEventsEndpoint(async (tx, refusal) =>
+  handleProviderBounce(tx, await loadReturnedMail(), refusal),
 );

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { Actor } from '@/core/db/activity';
 import { readBrandIdentity } from '@/core/server/brand-identity.queries';
-import type { DeskSource } from '@/core/server/desk-source';
+import type { AnsweredSource, DeskSource, ReplyHelp } from '@/core/server/desk-source';
 import { downloadFile } from '@/core/server/record-files';
 import { sendToSender } from '@/core/server/sender-mail';
 import { readSession, requireRole, type StaffSession, SUPPORTERS } from '@/core/server/session';
 import { inUploadSlot } from '@/core/server/upload-slots';
-import type { ArticleDraft } from '@/core/shared/article-draft';
 import { requestPool } from '@/kit/db/pool';
 import { withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
@@ -92,17 +91,14 @@ async function keepDraft({ machine, id, userId, mode, subject, text }: Draft): P
 }
 
 const actorOf = ({ userId: id, username, role }: StaffSession): Actor => ({ id, username, role });
-type Place = { session: StaffSession; source: DeskSource; id: number; call: Call };
+type Place = { session: StaffSession; source: AnsweredSource; id: number; call: Call };
 
 /**
  * The desk's endpoints.
  * @param sources the records of all features that are answered there
- * @param draftArticle stores a help article that nobody reads yet, and returns its address in the back office
+ * @param draftArticle undefined: there are no help articles
  */
-export function deskEndpoints(
-  sources: readonly DeskSource[],
-  draftArticle: (article: ArticleDraft, user: StaffSession['user']) => Promise<string>,
-) {
+export function deskEndpoints(sources: readonly AnsweredSource[], draftArticle: ReplyHelp['draftArticle']) {
   /** The record of an address such as `ticket-12`. @throws EndpointError sign-in, forbidden, not-found */
   async function placeOf(call: Call): Promise<Place> {
     const session = await requireRole(call, SUPPORTERS);
@@ -190,7 +186,7 @@ export function deskEndpoints(
   const articles = publicEndpoint({
     POST: at(({ session, source, call }) =>
       withJson(articleRequest, async (article) => {
-        if (!source.makesArticles) throw new EndpointError('not-found');
+        if (!source.makesArticles || !draftArticle) throw new EndpointError('not-found');
         return json({ address: await draftArticle(article, session.user) }, 201);
       })(call),
     ),

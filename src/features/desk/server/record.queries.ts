@@ -1,5 +1,5 @@
 import type { Actor } from '@/core/db/activity';
-import type { DeskSource } from '@/core/server/desk-source';
+import type { AnsweredSource, DeskSource } from '@/core/server/desk-source';
 import { type Original, readOriginals } from '@/core/server/incoming-mails.queries';
 import { type EntryFile, readFiles } from '@/core/server/record-files';
 import { readBounce } from '@/core/server/suppressions.queries';
@@ -176,7 +176,7 @@ const closedWords = ({ closedWords: inState, machine }: DeskSource, { mergedInto
 /** Everything the desk shows about one record; null if there is no such record. */
 export async function readRecord(
   sources: readonly DeskSource[],
-  source: DeskSource,
+  source: AnsweredSource,
   id: number,
   { id: userId, username }: Pick<Actor, 'id' | 'username'>,
 ): Promise<DeskRecord | null> {

@@ -1,34 +1,7 @@
 import { transition } from '@/core/db/transition';
 import { storedLink } from '@/core/db/unsigned-links';
-import type { MailInbox } from '@/core/server/mail-inbox';
+import type { MailInbox, MailRefusal, ReturnedMail } from '@/core/server/mail-inbox';
 import type { Transaction } from '@/kit/db/transaction';
-import type { MailRefusal } from './refusal';
-import type { Answerable } from './reply-address';
-
-type Reported = MailRefusal & { about: string | null; isFailed: boolean };
-
-/** What the newsletter makes of reports. */
-type Readers = {
-  /** There is no such mailbox: no newsletter goes there anymore. */
-  bounced: (tx: Transaction, address: string, problem: string) => Promise<void>;
-  /** The reader marked an email as spam. */
-  complained: (tx: Transaction, address: string, problem: string) => Promise<void>;
-  /**
-   * For a report about an email of an issue.
-   * @param signed what the address names that the report was sent to
-   * @returns to whom it was sent; null: it is not about one of those
-   */
-  reported: (tx: Transaction, report: Reported, signed: Answerable | null) => Promise<string | null>;
-};
-
-/** What the invitations of staff make of an email that came back. */
-type Invitations = {
-  /** @param value what the link says */
-  bounced: (tx: Transaction, value: string) => Promise<void>;
-};
-
-/** Who wants to know. */
-export type BounceHandlers = { inboxes: readonly MailInbox[]; readers: Readers; invitations: Invitations };
 
 export type SentMail = {
   id: number;
@@ -86,7 +59,7 @@ export const bounceText = (problem: string): string => `Came back. ${problem}`.s
  */
 export async function handleBounce(
   tx: Transaction,
-  { inboxes, readers, invitations }: BounceHandlers,
+  { inboxes, readers, invitations }: ReturnedMail,
   { mail, address, problem, isAddressBad }: Return,
 ): Promise<void> {
   if (isAddressBad) await readers.bounced(tx, address, problem);
@@ -106,10 +79,10 @@ const IS_FAILED = `select 1 from mails where id = $1 and state = 'failed'`;
  */
 export async function handleProviderBounce(
   tx: Transaction,
-  followers: BounceHandlers,
+  returned: ReturnedMail,
   { subject, ...refusal }: { address: string; subject: string; problem: string },
 ): Promise<void> {
   const mail = await sentMail(tx, BY_RECIPIENT, [refusal.address, subject]);
   const isKnown = mail !== null && (await tx.query(IS_FAILED, [mail.id])).rowCount === 1;
-  await handleBounce(tx, followers, { ...refusal, mail: isKnown ? null : mail, isAddressBad: true });
+  await handleBounce(tx, returned, { ...refusal, mail: isKnown ? null : mail, isAddressBad: true });
 }

@@ -1,10 +1,4 @@
-/** What a mail server said when it did not take an email, in words for staff. */
-export type MailRefusal = {
-  /** With the status code and its own words. */
-  problem: string;
-  /** There is no such mailbox: nothing sent there will ever arrive. */
-  isAddressBad: boolean;
-};
+import type { MailRefusal } from '@/core/server/mail-inbox';
 
 /** RFC 3463, from the special to the general. */
 const WORDS: readonly [RegExp, string][] = [

@@ -1,7 +1,5 @@
+import type { Answerable } from '@/core/server/mail-inbox';
 import { keyedHash, keyedHashes } from '@/kit/db/keyed-hash';
-
-/** A record whose emails can be answered, or about whose emails servers report. */
-export type Answerable = { collection: string; id: string };
 
 /**
  * The first sign of the mark: what the record is. Mail servers may change the case of letters, so it is always lower

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { RECORD_FILES } from '@/core/db/record-files';
+import type { MailRefusal, ReturnedMail } from '@/core/server/mail-inbox';
 import { HELD_MAIL } from '@/core/shared/mail-text';
 import { openPrivateFile } from '@/kit/db/private-files';
 import type { Transaction } from '@/kit/db/transaction';
-import { type BounceHandlers, bounceText, handleBounce, sentMail } from './bounced-mail';
+import { bounceText, handleBounce, sentMail } from './bounced-mail';
 import {
   type Attachment,
   type Composable,
@@ -13,7 +14,7 @@ import {
 } from './compose-message';
 import { type MailTransport, transmit } from './deliver';
 import { handleMail, type OnLeft, type OutboxMail, type SendOutcome } from './outbox';
-import { type MailRefusal, readSmtpRefusal } from './refusal';
+import { readSmtpRefusal } from './refusal';
 import { replyAddress } from './reply-address';
 import { holdMail } from './retry-mails';
 
@@ -55,7 +56,7 @@ type Job = {
   /** The email with the brand's own addresses; null while one of them is the sample's and it must not leave. */
   withOwnAddresses: (mail: OutboxMail) => Promise<OutboxMail | null>;
   onLeft: OnLeft;
-  followers: BounceHandlers;
+  returned: ReturnedMail;
   mailId: number;
   /** The queue gives up after this attempt. */
   isLastTry: boolean;
@@ -132,7 +133,7 @@ export async function sendMail({
   readOwn,
   withOwnAddresses,
   onLeft,
-  followers,
+  returned,
   mailId,
   isLastTry,
 }: Job): Promise<void> {
@@ -153,7 +154,7 @@ export async function sendMail({
       const refusal = refusalIn(mail, error);
       if (!refusal) return { state: isLastTry ? 'failed' : 'waiting', error: sentence(error) };
       const sent = await sentMail(tx, 'id = $1', [mailId]);
-      await handleBounce(tx, followers, { ...refusal, mail: sent, address: mail.to });
+      await handleBounce(tx, returned, { ...refusal, mail: sent, address: mail.to });
       return {
         state: 'failed',
         error: refusal.isAddressBad ? bounceText(refusal.problem) : sentence(error),

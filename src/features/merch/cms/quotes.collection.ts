@@ -2,12 +2,13 @@ import type { CollectionConfig, Field } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { assignee, conversation, forgetDeskWork } from '@/core/cms/desk-fields';
 import { whenEmpty } from '@/core/cms/empty-words';
+import { recordFields } from '@/core/cms/form-fields';
 import { enforceTransitions, transitionFields } from '@/core/cms/state-transitions';
 import { KNOWN_NUMBER, policies, quarantined, reference } from '@/core/cms/submission-fields';
 import { deskPath } from '@/core/shared/desk';
-import { admins, asSent, nobody, supporters } from '@/kit/cms/access';
+import { admins, nobody, supporters } from '@/kit/cms/access';
 import { deskFilters, savedFilters } from '@/kit/cms/saved-filters';
-import { MERCHANDISE, MOST_PIECES, QUOTE_TIERS } from '../contract';
+import { quoteFields } from '../quotes.form';
 import { quoteStates } from '../rules/quote-states';
 
 const component = (name: string) => `/src/features/merch/admin/${name}`;
@@ -37,6 +38,9 @@ const design: Field[] = [
   { name: 'designType', type: 'text', maxLength: 40, ...fixed, admin: { hidden: true } },
   { name: 'designBytes', type: 'number', ...fixed, admin: { hidden: true } },
 ];
+
+const { merchandise, quantity, tier, event, sizes, idea, name, email, organization, ...added } =
+  recordFields(quoteFields);
 
 export const quotes: CollectionConfig = {
   slug: 'quotes',
@@ -95,22 +99,15 @@ export const quotes: CollectionConfig = {
       options: quoteStates.options,
       admin: { position: 'sidebar', description: 'Once quoted, it is no longer due.' },
     },
+    merchandise,
+    quantity,
     {
-      name: 'merchandise',
-      label: 'Merchandise type',
-      type: 'select',
-      required: true,
-      options: [...MERCHANDISE],
-      ...asSent,
-    },
-    { name: 'quantity', type: 'number', required: true, min: 1, max: MOST_PIECES, ...asSent },
-    {
-      name: 'tier',
+      ...tier,
       label: 'Order of the academic year',
-      type: 'select',
-      required: true,
-      options: QUOTE_TIERS.map(({ value, label }) => ({ value, label: `${label}: margin ${value} %` })),
-      ...asSent,
+      options: quoteFields.tier.options.map(({ value, label }) => ({
+        value,
+        label: `${label}: margin ${value} %`,
+      })),
     },
     {
       name: 'estimate',
@@ -122,13 +119,14 @@ export const quotes: CollectionConfig = {
         description: 'Priced as one-color T-shirts that day; the page showed the same total.',
       },
     },
-    { name: 'event', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
-    { name: 'sizes', type: 'textarea', maxLength: 1000, ...asSent },
-    { name: 'idea', label: 'Design idea', type: 'textarea', maxLength: 5000, ...asSent },
+    event,
+    sizes,
+    idea,
     ...design,
-    { name: 'name', type: 'text', required: true, minLength: 2, maxLength: 100, ...asSent },
-    { name: 'email', label: 'Email', type: 'email', required: true, index: true, ...asSent },
-    { name: 'organization', type: 'text', required: true, minLength: 2, maxLength: 200, ...asSent },
+    name,
+    email,
+    organization,
+    ...Object.values<Field>(added),
     quarantined,
     reference,
     conversation('quote'),

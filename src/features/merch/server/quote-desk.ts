@@ -1,8 +1,8 @@
-import { answering, type DeskSource, factsOf } from '@/core/server/desk-source';
+import { answering, type DeskSource, deskFacts, factsOf } from '@/core/server/desk-source';
 import { labelSql } from '@/core/server/label-sql';
 import { recordMailsDesk } from '@/core/server/record-mails';
 import { inSql } from '@/kit/db/in-sql';
-import { MERCHANDISE, QUOTE_TIERS, type QuoteRequest } from '../contract';
+import { type QuoteRequest, quoteFields } from '../quotes.form';
 import { quoteStates } from '../rules/quote-states';
 import { quoteMails } from './quote-mails';
 
@@ -25,16 +25,17 @@ const STATES = answering(
   SPAM,
 );
 
-const MERCH = labelSql('one.merchandise', MERCHANDISE);
+const MERCHANDISE = quoteFields.merchandise.options;
+const { merchandise, quantity, sizes, tier, event, ...others } = deskFacts(quoteFields);
 
-/** Quote requests at the desk. @param savedTexts SQL: those of another feature, because there is one list of them */
-export const quoteDesk = (savedTexts: string): DeskSource => ({
+/** Quote requests at the desk. */
+export const quoteDesk: DeskSource = {
   kind: 'quote',
   ...STATES,
   sql: {
     number: 'one.quote_id',
     who: 'one.name',
-    title: `one.quantity || ' × ' || ${MERCH} || ', ' || one.event`,
+    title: `one.quantity || ' × ' || ${labelSql('one.merchandise', MERCHANDISE)} || ', ' || one.event`,
     detail: `one.quantity || case one.quantity when 1 then ' piece' else ' pieces' end`,
     name: 'one.name',
     organization: 'one.organization',
@@ -48,21 +49,17 @@ export const quoteDesk = (savedTexts: string): DeskSource => ({
     searched: ['quote_id', 'organization', 'name', 'email', 'event', 'idea'],
     topics: { column: 'merchandise', options: MERCHANDISE },
     facts: factsOf<QuoteRequest>({
-      merchandise: ['What', MERCH],
-      quantity: ['Pieces', 'one.quantity::text'],
-      sizes: ['Sizes', `nullif(one.sizes, '')`],
-      tier: ['Order', labelSql('one.tier', QUOTE_TIERS)],
+      merchandise,
+      quantity,
+      sizes,
+      tier,
       estimate: ['Estimate', `'$' || trim(to_char(one.estimate, '999,999,990.00'))`],
-      event: ['For', 'one.event'],
+      event,
       design: ['Design', 'one.design_name', `'/admin/api/quotes/' || one.id || '/design'`],
-      idea: 'message',
-      name: 'name',
-      email: 'email',
-      organization: 'organization',
+      ...others,
     }),
     placeholders: `json_build_object('name', one.name, 'organization', one.organization, 'quoteId', one.quote_id)`,
     subject: `'Your quote request ' || one.quote_id`,
   },
   ...recordMailsDesk(quoteMails),
-  savedTexts,
-});
+};

@@ -4,9 +4,10 @@ import { deskPath } from '@/core/shared/desk';
 import { type EmailPart, renderEmail, renderNotice } from '@/core/shared/email-template';
 import { mailSubject, REPLY_TO_SENDER } from '@/core/shared/mail-text';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import { labelOf } from '@/kit/shared/request-contract';
-import { MERCHANDISE, QUOTE_TIERS, type QuoteAnswer, type QuoteRequest } from '../contract';
+import { noticeFacts } from '@/kit/shared/form-definition';
+import type { QuoteAnswer } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
+import { type QuoteRequest, quoteFields } from '../quotes.form';
 import { inDollars } from '../rules/shirt-price';
 import { dueTime } from '../ui/due-time';
 
@@ -30,18 +31,19 @@ type Sender = {
 const about = (quote: { id: number }) => ({ collection: 'quotes', id: String(quote.id) });
 
 /** A person's own text under our heading, or nothing. */
-const own = (heading: string, words: string): EmailPart[] =>
-  words === '' ? [] : [{ heading, quote: words }];
+const own = (heading: string, words = ''): EmailPart[] => (words ? [{ heading, quote: words }] : []);
 
 /** To the team, who answer it: through us if emails come back to us, otherwise the sender directly. The file stays where only staff can download it. */
 export function quoteNotice(quote: Quote, { brand, siteUrl, takesMail }: Sender): OutgoingMail {
-  const merchandise = labelOf(MERCHANDISE, quote.merchandise);
+  const { Name = '', Email = '', Organization = '', ...order } = noticeFacts(quoteFields, quote);
   const pieces = quote.quantity.toLocaleString('en-US');
   return {
     kind: 'quote-notice',
     to: brand.mailboxes.quotes,
     replyTo: takesMail ? brand.mailboxes.quotes : quote.email,
-    subject: mailSubject(`[${quote.quoteId}] Quote: ${pieces} × ${merchandise} for ${quote.organization}`),
+    subject: mailSubject(
+      `[${quote.quoteId}] Quote: ${pieces} × ${order.Merchandise} for ${quote.organization}`,
+    ),
     ...renderNotice(
       brand,
       [
@@ -49,13 +51,12 @@ export function quoteNotice(quote: Quote, { brand, siteUrl, takesMail }: Sender)
         {
           facts: {
             Quote: quote.quoteId,
-            Name: quote.name,
-            Email: quote.email,
-            Organization: quote.organization,
-            Merchandise: merchandise,
+            Name,
+            Email,
+            Organization,
+            ...order,
             Quantity: pieces,
-            Order: `${labelOf(QUOTE_TIERS, quote.tier)} of the academic year (margin ${quote.tier}%)`,
-            Event: quote.event,
+            Order: `${order.Order} of the academic year (margin ${quote.tier}%)`,
             Estimate: `${inDollars(quote.estimate)}, priced as one-color T-shirts`,
             'Design file': quote.designName ?? 'none yet',
           },

@@ -12,11 +12,14 @@ import { hoursRule } from '@/core/shared/hours-words';
 import type { PoliciesInForce } from '@/core/shared/policies-in-force';
 import { env, takesMail } from '@/env';
 import { answeredBefore, workOnce } from '@/kit/db/idempotency';
+import { insertRow } from '@/kit/db/insert-row';
 import type { Transaction } from '@/kit/db/transaction';
 import { parseWords } from '@/kit/server/public-endpoint';
 import type { Upload } from '@/kit/server/read-upload';
-import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm, quoteRequest } from '../contract';
+import { storedOf } from '@/kit/shared/form-definition';
+import { DESIGN_FIELD, designType, type QuoteAnswer, quoteForm } from '../contract';
 import { QUOTE_TEXTS } from '../contract.quote-texts';
+import { quoteFields, quoteRequest } from '../quotes.form';
 import { quoteStates } from '../rules/quote-states';
 import { estimate } from '../rules/shirt-price';
 import { designName, inspectDesign } from './design-file';
@@ -90,41 +93,23 @@ const describeDesign = (design: Upload | null) => {
 };
 
 /** @returns null if another request has this number */
-async function insertQuote(
-  tx: Transaction,
-  { quoteId, dueAt, input, suspectedSpam, reference, policies }: Row,
-): Promise<number | null> {
-  const design = describeDesign(input.design);
-  const { rows } = await tx.query<{ id: number }>({
-    name: 'insert-quote',
-    text: `insert into quotes
-             (quote_id, due_at, merchandise, quantity, tier, event, sizes, idea, name, email, organization, estimate,
-              design_file, design_name, design_type, design_bytes, status, quarantined, reference,
-              policies)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
-           on conflict (quote_id) do nothing returning id`,
-    values: [
-      quoteId,
-      dueAt,
-      input.merchandise,
-      input.quantity,
-      input.tier,
-      input.event,
-      input.sizes,
-      input.idea,
-      input.name,
-      input.email,
-      input.organization,
-      estimate(Number(input.tier), input.quantity),
-      design?.id,
-      design?.name,
-      design?.type,
-      design?.bytes,
-      suspectedSpam ? 'spam' : quoteStates.initial,
-      suspectedSpam,
-      reference,
-      policies,
-    ],
-  });
-  return rows[0]?.id ?? null;
+function insertQuote(tx: Transaction, { input, suspectedSpam, ...row }: Row): Promise<number | null> {
+  const { design: file, ...fields } = input;
+  const design = describeDesign(file);
+  return insertRow(
+    tx,
+    'quotes',
+    {
+      ...storedOf(quoteFields, fields),
+      ...row,
+      estimate: estimate(Number(input.tier), input.quantity),
+      designFile: design?.id ?? null,
+      designName: design?.name ?? null,
+      designType: design?.type ?? null,
+      designBytes: design?.bytes ?? null,
+      status: suspectedSpam ? 'spam' : quoteStates.initial,
+      quarantined: suspectedSpam,
+    },
+    'quoteId',
+  );
 }

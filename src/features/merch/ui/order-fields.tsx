@@ -2,19 +2,15 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldBasics } from '@/kit/ui/form/field-frame';
-import { SegmentedField } from '@/kit/ui/form/segmented-field';
-import { type Option, SelectField } from '@/kit/ui/form/select-field';
-import { TextField } from '@/kit/ui/form/text-field';
+import { FormField } from '@/kit/ui/form/form-field';
 import type { QuoteWords } from '../contract.quote-texts';
+import type { QuoteInputs } from '../quotes.form';
 import { useMargin } from './margin-choice';
 import { QuoteEstimate } from './quote-estimate';
 import s from './quote-form.module.css';
 
 type OrderFieldsProps = {
-  merchandise: readonly Option[];
-  tiers: readonly Option[];
-  /** Before a type is selected. */
-  typePlaceholder: string;
+  inputs: Pick<QuoteInputs, 'merchandise' | 'quantity' | 'tier'>;
   words: QuoteWords['estimate'];
   /** Further fields of the order; they do not change the price. */
   children: ReactNode;
@@ -23,35 +19,15 @@ type OrderFieldsProps = {
 
 /** Product and quantity; the total below updates with every key, and the tier is the one of the stairs. */
 export function OrderFields(props: OrderFieldsProps) {
-  const { merchandise, tiers, typePlaceholder, words, field, children } = props;
+  const { inputs, words, field, children } = props;
   const { place, order, margin, read } = useOrder();
   return (
     <div ref={place} onInput={read} className={s.fields}>
       <div className={s.pair}>
-        <SelectField
-          {...field('merchandise')}
-          label="Merchandise type"
-          options={merchandise}
-          placeholder={typePlaceholder}
-          required
-        />
-        <TextField
-          {...field('quantity')}
-          label="Quantity"
-          placeholder="75"
-          inputMode="numeric"
-          autoComplete="off"
-          pattern="\s*[0-9]{1,5}\s*"
-          title="A whole number from 1 to 10,000"
-          required
-        />
+        <FormField {...inputs.merchandise} {...field('merchandise')} />
+        <FormField {...inputs.quantity} {...field('quantity')} placeholder="75" />
       </div>
-      <SegmentedField
-        {...field('tier')}
-        label="Order this academic year"
-        options={tiers}
-        defaultValue={String(margin)}
-      />
+      <FormField {...inputs.tier} {...field('tier')} required={false} defaultValue={String(margin)} />
       <QuoteEstimate margin={margin} {...order} words={words} />
       {children}
     </div>

@@ -2,13 +2,14 @@
 
 import { useOutcome } from '@/kit/ui/form/use-outcome';
 import type { QuoteWords } from '../contract.quote-texts';
-import { type QuoteChoices, QuoteForm, type QuoteFormWords } from './quote-form';
+import type { QuoteInputs } from '../quotes.form';
+import { QuoteForm, type QuoteFormWords } from './quote-form';
 import type { ShownQuote } from './quote-success';
 
 type QuoteCardProps = {
   formPath: string;
   formToken: string;
-  choices: QuoteChoices;
+  inputs: QuoteInputs;
   mailbox: string;
   words: QuoteFormWords & Pick<QuoteWords, 'done'>;
 };

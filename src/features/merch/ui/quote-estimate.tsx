@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
-import { MERCHANDISE, type QuoteRequest } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
+import type { QuoteRequest } from '../quotes.form';
 import { estimate, inDollars, MARGIN_TIERS, shirtPrice } from '../rules/shirt-price';
 import s from './quote-estimate.module.css';
 
@@ -26,6 +26,9 @@ const PRICED_APART: Record<QuoteRequest['merchandise'], string | null> = {
   other: 'what you have in mind',
 };
 
+const isKnown = (merchandise: string): merchandise is QuoteRequest['merchandise'] =>
+  Object.hasOwn(PRICED_APART, merchandise);
+
 const PRICES = MARGIN_TIERS.map(
   ({ margin, order }) => `${inDollars(shirtPrice(margin).price)} each on the ${order}`,
 ).join(', ');
@@ -34,8 +37,7 @@ const PRICES = MARGIN_TIERS.map(
 export function QuoteEstimate({ margin, quantity, merchandise, words }: QuoteEstimateProps) {
   const pieces = /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : 0;
   const counted = pieces >= 1 && pieces <= MOST;
-  const chosen = MERCHANDISE.find(({ value }) => value === merchandise);
-  const other = chosen && PRICED_APART[chosen.value];
+  const other = isKnown(merchandise) ? PRICED_APART[merchandise] : null;
   const each = inDollars(shirtPrice(margin).price);
   const order = MARGIN_TIERS.find((tier) => tier.margin === margin)?.order ?? '';
   return (

@@ -1,8 +1,9 @@
 import { FilledText } from '@/kit/ui/filled-text';
 import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
 import { PlainResult } from '@/kit/ui/plain-result';
-import { type QuoteAnswer, quoteRequest } from '../contract';
+import type { QuoteAnswer } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
+import { quoteRequest } from '../quotes.form';
 import { dueTime } from './due-time';
 
 const HREF = '/merch#quote';

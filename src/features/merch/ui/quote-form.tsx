@@ -3,27 +3,24 @@
 import { Button } from '@/kit/ui/button';
 import { FilledText } from '@/kit/ui/filled-text';
 import { FileField } from '@/kit/ui/form/file-field';
-import type { Option } from '@/kit/ui/form/select-field';
+import { AddedFields, FormField } from '@/kit/ui/form/form-field';
 import { SpamFields } from '@/kit/ui/form/spam-fields';
-import { TextArea } from '@/kit/ui/form/text-area';
-import { TextField } from '@/kit/ui/form/text-field';
 import { useFocusOnMount } from '@/kit/ui/use-focus-on-mount';
 import type { QuoteWords } from '../contract.quote-texts';
+import type { QuoteInputs } from '../quotes.form';
 import { OrderFields } from './order-fields';
 import s from './quote-form.module.css';
 import type { ShownQuote } from './quote-success';
 import { UploadProgress } from './upload-progress';
 import { useQuoteForm } from './use-quote-form';
 
-/** Options are props: the contract and its schemas load on first use. */
-export type QuoteChoices = { merchandise: readonly Option[]; tiers: readonly Option[] };
-
 export type QuoteFormWords = Pick<QuoteWords, 'form' | 'estimate' | 'upload' | 'failure'>;
 
 type QuoteFormProps = {
   formPath: string;
   formToken: string;
-  choices: QuoteChoices;
+  /** A prop: the form's schemas load on first use. */
+  inputs: QuoteInputs;
   mailbox: string;
   words: QuoteFormWords;
   focusOnMount: boolean;
@@ -31,7 +28,8 @@ type QuoteFormProps = {
 };
 
 export function QuoteForm(props: QuoteFormProps) {
-  const { formPath, formToken, choices, mailbox, focusOnMount, onDone } = props;
+  const { formPath, formToken, inputs, mailbox, focusOnMount, onDone } = props;
+  const { merchandise, quantity, tier, sizes, event, idea, name, email, organization, ...added } = inputs;
   const { form: words, estimate, upload, failure: failed } = props.words;
   const heading = useFocusOnMount<HTMLHeadingElement>(focusOnMount);
   const { form, progress, failure: shown, inspectDesign, stop } = useQuoteForm(mailbox, failed, onDone);
@@ -47,32 +45,13 @@ export function QuoteForm(props: QuoteFormProps) {
       <h4 id="quote-form" ref={heading} tabIndex={-1} className={s.part}>
         {words.order}
       </h4>
-      <OrderFields {...choices} typePlaceholder={words.merchandise} words={estimate} field={form.field}>
-        <TextArea
-          {...form.field('sizes')}
-          label="Sizes"
-          hint={words.sizesHint}
-          placeholder={words.sizesExample}
-          rows={2}
-          className={s.short}
-        />
+      <OrderFields inputs={{ merchandise, quantity, tier }} words={estimate} field={form.field}>
+        <FormField {...sizes} {...form.field('sizes')} rows={2} className={s.short} />
       </OrderFields>
       <h4 className={s.part}>{words.design}</h4>
       <div className={s.fields}>
-        <TextField
-          {...form.field('event')}
-          label="Event"
-          hint={words.eventHint}
-          placeholder={words.eventExample}
-          required
-          minLength={2}
-        />
-        <TextArea
-          {...form.field('idea')}
-          label="Design idea"
-          hint={words.optional}
-          placeholder={words.ideaExample}
-        />
+        <FormField {...event} {...form.field('event')} />
+        <FormField {...idea} {...form.field('idea')} />
         <FileField
           {...form.field('design')}
           label="Design file"
@@ -85,17 +64,11 @@ export function QuoteForm(props: QuoteFormProps) {
       <h4 className={s.part}>{words.contact}</h4>
       <div className={s.fields}>
         <div className={`${s.pair} ${s.contact}`}>
-          <TextField {...form.field('name')} label="Name" autoComplete="name" required minLength={2} />
-          <TextField {...form.field('email')} label="Email" type="email" autoComplete="email" required />
+          <FormField {...name} {...form.field('name')} />
+          <FormField {...email} {...form.field('email')} />
         </div>
-        <TextField
-          {...form.field('organization')}
-          label="Organization"
-          placeholder={words.organizationExample}
-          autoComplete="organization"
-          required
-          minLength={2}
-        />
+        <FormField {...organization} {...form.field('organization')} />
+        <AddedFields inputs={added} form={form} />
       </div>
       {shown ? <shown.QuoteNotice failure={shown.failure} mailbox={mailbox} words={failed} /> : null}
       <UploadProgress part={progress} words={upload} onStop={stop} />

@@ -1,9 +1,9 @@
-import { MERCHANDISE, QUOTE_TIERS, quoteForm } from '../contract';
+import { inputsOf } from '@/kit/shared/form-definition';
+import { quoteForm } from '../contract';
 import type { QuoteWords } from '../contract.quote-texts';
+import { quoteFields } from '../quotes.form';
 import { QuoteCard } from './quote-card';
 import s from './quote-section.module.css';
-
-const CHOICES = { merchandise: MERCHANDISE, tiers: QUOTE_TIERS };
 
 export type QuoteSectionProps = {
   formToken: string;
@@ -32,7 +32,7 @@ export function QuoteSection({ formToken, mailbox, rule, words }: QuoteSectionPr
         <QuoteCard
           formPath={quoteForm.path}
           formToken={formToken}
-          choices={CHOICES}
+          inputs={inputsOf(quoteFields, form)}
           mailbox={mailbox}
           words={{ form, estimate, upload, failure, done }}
         />

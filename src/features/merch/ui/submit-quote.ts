@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldLines } from '@/kit/shared/field-lines';
-import { labelOf } from '@/kit/shared/request-contract';
+import { fileFacts } from '@/kit/shared/form-definition';
 import type { SubmitAttempt } from '@/kit/ui/form/use-contract-form';
 import { ApiError, TIMEOUT_MS } from '@/kit/ui/http';
 import { mailtoHref } from '@/kit/ui/submission/text-file';
@@ -8,14 +8,12 @@ import { StoppedError, uploadForm } from '@/kit/ui/upload-form';
 import {
   DESIGN_FIELD,
   DESIGN_REFUSALS,
-  MERCHANDISE,
-  QUOTE_TIERS,
   type QuoteAnswer,
   quoteForm,
-  quoteRequest,
   quoteResponse,
   refuseDesign,
 } from '../contract';
+import { quoteFields, quoteRequest } from '../quotes.form';
 import type { QuoteFailure } from './quote-notice';
 
 export { QuoteNotice } from './quote-notice';
@@ -48,7 +46,8 @@ export function sendQuote(
 ): Promise<QuoteAnswer> {
   const { [DESIGN_FIELD]: design, ...fields } = quote;
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, ...spamFields })) body.append(name, String(value));
+  for (const [name, value] of Object.entries({ ...fields, ...spamFields }))
+    body.append(name, String(value ?? ''));
   if (design) body.append(DESIGN_FIELD, design);
   return uploadForm({
     path: quoteForm.path,
@@ -64,17 +63,13 @@ type Writing = { mailbox: string; subject: string; reference: string };
 
 /** The request as an email that lacks only its attachment. */
 function mailOf(quote: QuoteInput, { mailbox, subject, reference }: Writing): string {
-  const { design, name, email, organization } = quote;
+  const { design, ...fields } = quote;
+  const { Name = '', Email = '', Organization = '', ...order } = fileFacts(quoteFields, fields);
   const lines = fieldLines({
-    Name: name,
-    Email: email,
-    Organization: organization,
-    'Merchandise type': labelOf(MERCHANDISE, quote.merchandise),
-    Quantity: String(quote.quantity),
-    Order: labelOf(QUOTE_TIERS, quote.tier),
-    Event: quote.event,
-    Sizes: quote.sizes,
-    'Design idea': quote.idea,
+    Name,
+    Email,
+    Organization,
+    ...order,
     'Design file': design ? `${design.name} (please attach it)` : 'none yet',
     Reference: reference,
   });

@@ -1,11 +1,13 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { GROUPS } from '@/core/cms/admin-groups';
 import { whenEmpty } from '@/core/cms/empty-words';
+import { recordFields } from '@/core/cms/form-fields';
 import { policies, quarantined, reference, visitSource } from '@/core/cms/submission-fields';
 import { marketers, nobody } from '@/kit/cms/access';
 import { savedFilters } from '@/kit/cms/saved-filters';
 import type { User } from '@/payload-types';
 import { SUBSCRIBER_STATES } from '../contract';
+import { newsletterFields } from '../newsletter.form';
 import { readerAddress } from './reader-address';
 
 const kept = { access: { create: nobody, update: nobody } };
@@ -80,7 +82,8 @@ export const newsletterCollection: CollectionConfig = {
   hooks: { beforeChange: [signEntry] },
   fields: [
     readerAddress,
-    { name: 'name', type: 'text', maxLength: 100 },
+    // Staff may correct it.
+    { ...recordFields(newsletterFields).name, access: {} },
     {
       name: 'state',
       type: 'select',

@@ -6,8 +6,9 @@ import { referenceOf, type Submit, screenSubmission } from '@/core/server/submis
 import { env } from '@/env';
 import { answeredBefore, workOnce } from '@/kit/db/idempotency';
 import { parseWith } from '@/kit/server/public-endpoint';
-import { newsletterForm, newsletterRequest } from '../contract';
+import { newsletterForm } from '../contract';
 import { consentWording } from '../contract.texts';
+import { newsletterRequest } from '../newsletter.form';
 import { confirmSubscription } from './confirm-subscription.email';
 import { readNewsletterWords } from './newsletter-words.queries';
 import { subscriberLink } from './subscriber-links';

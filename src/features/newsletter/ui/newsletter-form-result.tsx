@@ -1,7 +1,7 @@
 import { type AnswerWords, FormResult } from '@/kit/ui/form-result';
 import { PlainResult } from '@/kit/ui/plain-result';
-import { newsletterRequest } from '../contract';
 import type { NewsletterWords } from '../contract.texts';
+import { newsletterRequest } from '../newsletter.form';
 
 type NewsletterFormResultProps = {
   sent: boolean;

@@ -1,4 +1,3 @@
-import { withDirectPost } from '@/core/server/direct-posts';
 import { readSession } from '@/core/server/session';
 import { endedCookie, sessionCookie } from '@/core/server/session-cookie';
 import { publicEndpoint, withJson, withoutBody } from '@/kit/server/public-endpoint';
@@ -8,15 +7,12 @@ import { attemptLogin } from './login-attempt';
 import { signOut } from './sessions';
 
 /** POST /api/auth/login: 200 with the cookie; 401 `Invalid credentials` for every wrong pair; 429. */
-export const loginEndpoint = withDirectPost(
-  '/api/auth/login',
-  publicEndpoint({
-    POST: withJson(loginRequest, async (input, { headers }) => {
-      const { session } = await attemptLogin(input, headers);
-      return json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
-    }),
+export const loginEndpoint = publicEndpoint({
+  POST: withJson(loginRequest, async (input, { headers }) => {
+    const { session } = await attemptLogin(input, headers);
+    return json({ authenticated: true }, 200, { 'Set-Cookie': await sessionCookie(session.token) });
   }),
-);
+});
 
 /** POST /api/auth/logout: always 200; ends the session on the server, not only in this browser. */
 export const logoutEndpoint = publicEndpoint({

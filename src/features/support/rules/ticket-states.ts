@@ -14,6 +14,36 @@ export const ticketStates = stateMachine(
 );
 export type TicketStatus = (typeof ticketStates)['initial'];
 
+/** The part of the owner's texts that its sender reads. A state that is not for them, such as Spam, reads as a new one. */
+export const SHOWN_AS = {
+  new: 'fresh',
+  open: 'open',
+  'waiting-on-you': 'waiting',
+  resolved: 'resolved',
+  closed: 'closed',
+  spam: 'fresh',
+} as const satisfies Record<TicketStatus, string>;
+
+export const TICKET_SPAM = 'This ticket is Spam: move it to New before you answer.';
+const WAIT = { to: 'waiting-on-you', label: 'Send and wait' } as const;
+const RESOLVE = { to: 'resolved', label: 'Send and resolve' } as const;
+
+/**
+ * How the desk answers in each state, or why not. The first way is the plain "Send". An answer that promises more to come
+ * leaves the clock running.
+ */
+export const TICKET_ANSWERS = {
+  new: [WAIT, RESOLVE, { to: 'open', label: 'Send and keep open' }],
+  open: [WAIT, RESOLVE, { to: null, label: 'Send and keep open' }],
+  'waiting-on-you': [{ to: null, label: 'Send and wait' }, RESOLVE],
+  resolved: [
+    { to: null, label: 'Send and leave resolved' },
+    { to: 'open', label: 'Send and reopen' },
+  ],
+  closed: 'This ticket is Closed: reopen it before you answer.',
+  spam: TICKET_SPAM,
+} as const satisfies Record<TicketStatus, string | readonly { to: TicketStatus | null; label: string }[]>;
+
 /** For so many days after a ticket was closed, its sender can reopen it by writing again. */
 export const REOPEN_DAYS = 30;
 

@@ -12,6 +12,7 @@ import type { PoliciesInForce } from '@/core/shared/policies-in-force';
 import { env, takesMail } from '@/env';
 import { answeredBefore, workOnce } from '@/kit/db/idempotency';
 import { insertRow } from '@/kit/db/insert-row';
+import { issueToken } from '@/kit/db/signed-token';
 import type { Transaction } from '@/kit/db/transaction';
 import { parseWords } from '@/kit/server/public-endpoint';
 import { storedOf } from '@/kit/shared/form-definition';
@@ -58,6 +59,9 @@ export const submitTicket: Submit<Answer> = async (arrival) => {
   deskMayHaveChanged();
   return done;
 };
+
+/** The answer for the result page's address: readable, but nobody else can make one. */
+export const ticketResult = ({ ticketId }: Answer) => ({ sent: issueToken('form-result', ticketId) });
 
 type Row = {
   ticketId: string;

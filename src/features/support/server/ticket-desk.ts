@@ -1,7 +1,7 @@
 import { answering, type DeskSource, deskFacts, factsOf } from '@/core/server/desk-source';
 import { labelSql } from '@/core/server/label-sql';
 import { inSql } from '@/kit/db/in-sql';
-import { ticketStates } from '../rules/ticket-states';
+import { TICKET_ANSWERS, TICKET_SPAM, ticketStates } from '../rules/ticket-states';
 import { type SupportRequest, supportFields } from '../support.form';
 import { mergeTicket, separateTicket } from './merge-tickets';
 import {
@@ -17,31 +17,14 @@ import { replyToTicket } from './reply-to-ticket';
 import { readTicketWords } from './ticket-words.queries';
 
 const CATEGORIES = supportFields.category.options;
-const SPAM = 'This ticket is Spam: move it to New before you answer.';
-const WAIT = { to: 'waiting-on-you', label: 'Send and wait' } as const;
-const RESOLVE = { to: 'resolved', label: 'Send and resolve' } as const;
-
-/** The first way is the plain "Send". An answer that promises more to come leaves the clock running. */
-const STATES = answering(
-  ticketStates,
-  {
-    new: [WAIT, RESOLVE, { to: 'open', label: 'Send and keep open' }],
-    open: [WAIT, RESOLVE, { to: null, label: 'Send and keep open' }],
-    'waiting-on-you': [{ to: null, label: 'Send and wait' }, RESOLVE],
-    resolved: [
-      { to: null, label: 'Send and leave resolved' },
-      { to: 'open', label: 'Send and reopen' },
-    ],
-    closed: 'This ticket is Closed: reopen it before you answer.',
-    spam: SPAM,
-  },
-  SPAM,
-);
+/** SQL of the saved replies. */
+export const SAVED_REPLIES =
+  'select title, null as subject, text, null as state from saved_replies order by title limit 200';
 
 /** Tickets at the desk. */
 export const ticketDesk: DeskSource = {
   kind: 'ticket',
-  ...STATES,
+  ...answering(ticketStates, TICKET_ANSWERS, TICKET_SPAM),
   sql: {
     number: 'one.ticket_id',
     who: 'one.name',
@@ -86,8 +69,6 @@ export const ticketDesk: DeskSource = {
     separate: separateTicket,
   },
   makesArticles: true,
-  savedTexts:
-    'select title, null as subject, text, null as state from saved_replies order by title limit 200',
   write: async (tx, mail) => replyToTicket(tx, mail, (await readTicketWords()).reply),
   unwrite: (tx, messageId) => tx.query('delete from ticket_messages where id = $1', [messageId]),
 };

@@ -8,7 +8,7 @@ import { TextArea } from '@/kit/ui/form/text-area';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
 import { messageForm, statusForm, type TicketView } from '../contract';
 import type { TicketWords } from '../contract.ticket-texts';
-import { type TicketStatus, ticketStates } from '../rules/ticket-states';
+import { SHOWN_AS, ticketStates } from '../rules/ticket-states';
 import { LocalTime } from './local-time';
 
 type TicketThreadProps = Pick<TicketView, 'message' | 'createdAt' | 'files' | 'messages'> & {
@@ -64,19 +64,6 @@ function TicketThread(props: TicketThreadProps) {
   );
 }
 
-/** A state that is not for its requester, such as Spam, reads as a new one. */
-const PARTS = {
-  new: 'fresh',
-  open: 'open',
-  'waiting-on-you': 'waiting',
-  resolved: 'resolved',
-  closed: 'closed',
-  spam: 'fresh',
-} as const satisfies Record<TicketStatus, keyof TicketWords>;
-
-/** A ticket's state as its requester reads it. */
-const stateWords = (status: TicketStatus, words: TicketWords): TicketWords['fresh'] => words[PARTS[status]];
-
 type TicketPageProps = {
   ticket: TicketView;
   /** Opens this ticket; the form sends it back. */
@@ -89,7 +76,7 @@ type TicketPageProps = {
 };
 
 export function TicketPage({ ticket, token, words, rule, sent }: TicketPageProps) {
-  const state = stateWords(ticket.status, words);
+  const state = words[SHOWN_AS[ticket.status]];
   const { request } = words;
   const [beforeTime, afterTime] = request.reopen.split('{until}');
   const isAwaited = ticketStates.isOwed(ticket.status);

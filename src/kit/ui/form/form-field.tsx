@@ -11,15 +11,31 @@ type FormFieldProps = FormInput & {
   defaultValue?: string;
   /** Of a line of text. */
   ref?: Ref<HTMLInputElement>;
+  /** Of a text of several lines. */
+  rows?: number;
+  className?: string;
   /** Of segments. */
   look?: 'joined' | 'apart';
 };
 
+/** A line of text: browsers' own control for numbers takes signs and letters, and changes as the page is scrolled. */
+const wholeNumber = ({ min, max } = { min: 0, max: 0 }) => ({
+  inputMode: 'numeric' as const,
+  autoComplete: 'off',
+  pattern: `\\s*[0-9]{1,${String(max).length}}\\s*`,
+  title: `A whole number from ${min} to ${max.toLocaleString('en-US')}`,
+});
+
 /** The control of a declared field. */
-export function FormField({ control, options = [], look, placeholder = '', ref, ...field }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { control, options = [], look, placeholder = '', range, rows, ref, ...field } = props;
   switch (control) {
     case 'textarea':
-      return <TextArea {...field} placeholder={placeholder} />;
+      return <TextArea {...field} rows={rows} placeholder={placeholder} />;
+    case 'number':
+      return (
+        <TextField {...field} {...wholeNumber(range)} ref={ref} placeholder={placeholder || undefined} />
+      );
     case 'select':
       return <SelectField {...field} options={options} placeholder={placeholder} />;
     case 'segments':

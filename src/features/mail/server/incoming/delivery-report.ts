@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
-import { type MailRefusal, readRefusal } from '../refusal';
+import type { MailRefusal } from '@/core/server/mail-inbox';
+import { readRefusal } from '../refusal';
 import { isFromMailServer } from './automatic';
 import { headerNamed, messageIds } from './read-headers';
 

@@ -1,12 +1,12 @@
 import type { Actor } from '@/core/db/activity';
 import { answerByMail } from '@/core/server/answer-by-mail';
 import { mayBePerson } from '@/core/server/form-limits';
-import type { MailInbox } from '@/core/server/mail-inbox';
+import type { Answerable, MailInbox } from '@/core/server/mail-inbox';
 import { countFirstMail } from '@/core/server/mail-limits';
 import { SUPPORTERS } from '@/core/server/session';
 import type { BrandIdentity } from '@/core/shared/brand-identity';
 import type { Transaction } from '@/kit/db/transaction';
-import { type Answerable, readReplyAddress } from '../reply-address';
+import { readReplyAddress } from '../reply-address';
 import { answerWithoutQuotes, type QuotedNotice, quotesNotice } from './answer-words';
 import type { IncomingMail } from './read-mail';
 

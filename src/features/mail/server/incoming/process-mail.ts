@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DatabaseError, type Pool } from 'pg';
 import type { PrivateFiles } from '@/core/db/sweep-private-files';
 import { readBrandIdentity } from '@/core/server/brand-identity.queries';
+import type { Answerable, ReturnedMail } from '@/core/server/mail-inbox';
 import type { BrandIdentity } from '@/core/shared/brand-identity';
 import { env } from '@/env';
 import { isDatabaseUnavailable } from '@/kit/db/database-errors';
@@ -11,8 +12,8 @@ import { createPrivateFile, removePrivateFile } from '@/kit/db/private-files';
 import { type Transaction, withTransaction } from '@/kit/db/transaction';
 import { EndpointError } from '@/kit/server/endpoint-errors';
 import { TransitionError } from '@/kit/shared/state-machine';
-import { type BounceHandlers, handleBounce, type SentMail, sentMail } from '../bounced-mail';
-import { type Answerable, readReplyAddress } from '../reply-address';
+import { handleBounce, type SentMail, sentMail } from '../bounced-mail';
+import { readReplyAddress } from '../reply-address';
 import type { DeliveryReport } from './delivery-report';
 import { type Aside, type Filed, fileMail } from './file-mail';
 import { dropFiles, type MailFiles, prepareFiles, storeFiles } from './mail-files';
@@ -26,7 +27,7 @@ const NAMED = `message_id = $1`;
 const ABOUT_RECORD = `id = (select id from mails where related_collection = $1 and related_id = $2
   and lower("to") <> all($4) order by lower("to") = any($3) desc, id desc limit 1)`;
 
-type Context = BounceHandlers & { brand: BrandIdentity };
+type Context = ReturnedMail & { brand: BrandIdentity };
 
 /** An email of the outbox that was reported about. @param record whom the report was sent to */
 async function findMail(
@@ -74,7 +75,7 @@ export const INCOMING_FILES: PrivateFiles = {
   claimed: 'select raw as id from incoming_mails where raw = any($1)',
 };
 
-export type Receiving = BounceHandlers & {
+export type Receiving = ReturnedMail & {
   pool: Pool;
   /** The server whose Authentication-Results are trusted. */
   server: string | undefined;

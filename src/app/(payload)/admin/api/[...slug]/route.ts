@@ -7,14 +7,14 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { STAFF_ENDPOINTS } from '@/app/(payload)/staff-endpoints';
+import { loadStaffEndpoints } from '@/app/(payload)/staff-endpoints';
 import { guarded } from '@/features/staff/server/back-office-guard';
 import { fromTable } from '@/kit/server/public-endpoint';
 
 const read = guarded(REST_GET(config));
 
 /** Our own endpoints for staff; every other path is Payload's. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = fromTable(STAFF_ENDPOINTS, {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = fromTable(loadStaffEndpoints, {
   GET: read,
   HEAD: read,
   POST: guarded(REST_POST(config)),
