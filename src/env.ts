@@ -97,6 +97,15 @@ const variables = z.object({
       });
       return z.NEVER;
     }),
+  FEATURES_OFF: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
   FORM_FORWARD_URL: url('FORM_FORWARD_URL', ['http:', 'https:']).optional(),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
@@ -232,6 +241,13 @@ export function env(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
 }
+
+/**
+ * The features that are switched off, by name. Read by itself: the list of features is also loaded by builds, which
+ * need no other setting.
+ */
+export const featuresOff = (): readonly string[] =>
+  variables.shape.FEATURES_OFF.parse(process.env.FEATURES_OFF ?? '');
 
 /** Submissions of a form that one address may send per hour; 0 = any number. */
 export const perHour = ({ setting, standard }: RateLimit): number => env().formLimits[setting] ?? standard;

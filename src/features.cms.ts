@@ -1,5 +1,5 @@
-import { type Documents, documentsOf } from '@/core/cms/manifest';
-import { FEATURES, type FeatureName } from '@/features';
+import { type Documents, documentsOf, hidden } from '@/core/cms/manifest';
+import { ALL_FEATURES, type FeatureName, isOn } from '@/features';
 import { blogDocuments } from '@/features/blog/cms';
 import { brandDocuments } from '@/features/brand/cms';
 import { drawDocuments } from '@/features/draw/cms';
@@ -37,5 +37,8 @@ const OWN: { [Name in FeatureName]?: Documents } = {
   staff: staffDocuments,
 };
 
-/** In the order of the back office's menu. */
-export const DOCUMENTS = FEATURES.map((feature) => documentsOf(feature, OWN[feature.name]));
+/** In the order of the back office's menu. What is switched off is only hidden: its data is kept, and still erased. */
+export const DOCUMENTS = ALL_FEATURES.map((feature) => {
+  const documents = documentsOf(feature, OWN[feature.name]);
+  return isOn(feature.name) ? documents : hidden(documents);
+});

@@ -3,9 +3,9 @@ import type { AnsweredSource, DeskSource, ReplyHelp } from '@/core/server/desk-s
 import type { DirectLoaders } from '@/core/server/direct-posts';
 import type { FileImporter } from '@/core/server/file-imports.endpoint';
 import type { MailInbox, ReturnedMail } from '@/core/server/mail-inbox';
-import type { FeatureJobs, FormEndpoints, ServerFeature } from '@/core/server/server-feature';
+import type { Expiring, FeatureJobs, FormEndpoints, ServerFeature } from '@/core/server/server-feature';
 import { DESK_KINDS } from '@/core/shared/desk';
-import type { FeatureName } from '@/features';
+import { type FeatureName, isOn } from '@/features';
 import type { Endpoint, EndpointTable } from '@/kit/server/public-endpoint';
 
 type Load = () => Promise<ServerFeature>;
@@ -28,9 +28,15 @@ const OWN: { [Name in FeatureName]?: Load } = {
 /** Where a feature's forms are, if not below its name. */
 const FORMS_BELOW: { [Name in FeatureName]?: string } = { draw: '/links/draw' };
 
-/** One part of every feature that declares it, in their order. */
-async function loadEach<Part extends keyof ServerFeature>(part: Part) {
-  const all = await Promise.all(Object.values(OWN).map((load) => load()));
+const everyFeature = () => true;
+
+/** One part of every feature that declares it, in their order; of those that are switched off, too. */
+async function loadEach<Part extends keyof ServerFeature>(
+  part: Part,
+  chosen: (name: FeatureName) => boolean = everyFeature,
+) {
+  const loaders = Object.entries(OWN).filter(([name]) => chosen(name as FeatureName));
+  const all = await Promise.all(loaders.map(([, load]) => load()));
   return all.flatMap(({ [part]: declared }) => (declared ? [declared] : []));
 }
 const loadAll = <T>(loaders: readonly (() => Promise<T>)[]): Promise<T[]> =>
@@ -40,15 +46,24 @@ const loadAll = <T>(loaders: readonly (() => Promise<T>)[]): Promise<T[]> =>
 export const loadPersonalData = async (): Promise<PersonalData[]> =>
   (await loadAll(await loadEach('personalData'))).flat();
 
-/** What the worker runs for the features. */
-export const loadJobs = async (): Promise<FeatureJobs[]> => loadAll(await loadEach('jobs'));
+/** Rows that features keep for some days. */
+export const loadExpiring = async (): Promise<Expiring[]> => (await loadEach('expires')).flat();
+
+/** What the worker runs for the features; for one that is switched off, only what removes data. */
+export async function loadJobs(): Promise<FeatureJobs[]> {
+  const [on, off] = await Promise.all([
+    loadEach('jobs', isOn).then(loadAll),
+    loadEach('jobs', (name) => !isOn(name)).then(loadAll),
+  ]);
+  return [...on, ...off.map(({ tidyUp, erase }) => ({ tidyUp, erase }))];
+}
 
 /** The endpoints of the form at this path, or at this address for scripts. */
 export async function loadFormAt(path: string): Promise<FormEndpoints | undefined> {
   const place = path.replace(/^\/api(?=\/)/, '');
   for (const [name, load] of Object.entries(OWN)) {
     const root = FORMS_BELOW[name as FeatureName] ?? `/${name}`;
-    if (place !== root && !place.startsWith(`${root}/`)) continue;
+    if (!isOn(name as FeatureName) || (place !== root && !place.startsWith(`${root}/`))) continue;
     const { forms = [] } = await load();
     const found = forms.find(({ form }) => form.path === path || form.api === path);
     if (found) return found.load();
@@ -61,15 +76,15 @@ export const loadFormApi = async (path: string): Promise<Endpoint | undefined> =
 
 /** How each endpoint is loaded whose POST the front calls itself (decision 004). */
 export async function findDirectPosts(): Promise<DirectLoaders> {
-  const forms = (await loadEach('forms')).flat();
+  const forms = (await loadEach('forms', isOn)).flat();
   const apis = forms.flatMap(({ form: { api } }) => api ?? []);
   const loaders = Object.fromEntries(apis.map((api) => [api, () => loadFormApi(api)]));
-  return Object.assign(loaders, ...(await loadEach('direct')));
+  return Object.assign(loaders, ...(await loadEach('direct', isOn)));
 }
 
 /** The endpoints for staff that a feature has without another. */
 export const findStaffEndpoints = async (): Promise<EndpointTable> =>
-  Object.assign({}, ...(await loadEach('staff')));
+  Object.assign({}, ...(await loadEach('staff', isOn)));
 
 /** Where two features have one mailbox, the first takes what begins something new. */
 const byKind = (one: Pick<DeskSource, 'kind'>, other: Pick<DeskSource, 'kind'>) =>
@@ -82,15 +97,18 @@ export async function loadDesk(): Promise<{
 }> {
   const [sources, replies] = await Promise.all([
     loadEach('desk').then(loadAll),
-    loadEach('replies').then(loadAll),
+    loadEach('replies', isOn).then(loadAll),
   ]);
   const savedTexts = replies
     .map((one, at) => `select * from (${one.savedTexts}) saved_${at}`)
     .join(' union all ');
-  return {
-    sources: sources.map((source) => ({ savedTexts, ...source })).sort(byKind),
-    draftArticle: replies.find((one) => one.draftArticle)?.draftArticle,
-  };
+  const draftArticle = replies.find((one) => one.draftArticle)?.draftArticle;
+  const answered = sources.map((source) => ({
+    savedTexts,
+    ...source,
+    makesArticles: source.makesArticles === true && draftArticle !== undefined,
+  }));
+  return { sources: answered.sort(byKind), draftArticle };
 }
 
 /** Where emails are filed. */

@@ -148,12 +148,12 @@ export interface Config {
     'letters-section': LettersSection;
     'page-frame': PageFrame;
     about: About;
-    blog: Blog;
     careers: Career;
     press: Press;
     accessibility: Accessibility;
     sitemap: Sitemap;
     'platform-status': PlatformStatus;
+    blog: Blog;
     'minutes-page': MinutesPage;
     'help-page': HelpPage;
     'openings-page': OpeningsPage;
@@ -184,12 +184,12 @@ export interface Config {
     'letters-section': LettersSectionSelect<false> | LettersSectionSelect<true>;
     'page-frame': PageFrameSelect<false> | PageFrameSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
-    blog: BlogSelect<false> | BlogSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
     press: PressSelect<false> | PressSelect<true>;
     accessibility: AccessibilitySelect<false> | AccessibilitySelect<true>;
     sitemap: SitemapSelect<false> | SitemapSelect<true>;
     'platform-status': PlatformStatusSelect<false> | PlatformStatusSelect<true>;
+    blog: BlogSelect<false> | BlogSelect<true>;
     'minutes-page': MinutesPageSelect<false> | MinutesPageSelect<true>;
     'help-page': HelpPageSelect<false> | HelpPageSelect<true>;
     'openings-page': OpeningsPageSelect<false> | OpeningsPageSelect<true>;
@@ -3618,56 +3618,6 @@ export interface About {
  * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blog".
- */
-export interface Blog {
-  id: number;
-  intro?: {
-    heading?: string | null;
-    lead?: string | null;
-  };
-  agenda?: {
-    heading?: string | null;
-    items?:
-      | {
-          name: string;
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  meanwhile?: {
-    heading?: string | null;
-    waitlistLink?: string | null;
-    waitlistText?: string | null;
-    newsletterLink?: string | null;
-    newsletterText?: string | null;
-    supportLink?: string | null;
-    supportText?: string | null;
-  };
-  search?: {
-    /**
-     * The brand’s name is added after it.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, at most 160 characters.
-     */
-    description?: string | null;
-  };
-  words?: {
-    [k: string]: unknown;
-  };
-  revision?: string | null;
-  touched?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
- *
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers".
  */
 export interface Career {
@@ -4047,6 +3997,56 @@ export interface PlatformStatus {
   };
   app?: {
     soon?: string | null;
+  };
+  words?: {
+    [k: string]: unknown;
+  };
+  revision?: string | null;
+  touched?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words of this page. {brand} becomes the brand’s name, {seats} the number of founding seats, {left} the seats left. Empty a text to bring back the original.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog".
+ */
+export interface Blog {
+  id: number;
+  intro?: {
+    heading?: string | null;
+    lead?: string | null;
+  };
+  agenda?: {
+    heading?: string | null;
+    items?:
+      | {
+          name: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  meanwhile?: {
+    heading?: string | null;
+    waitlistLink?: string | null;
+    waitlistText?: string | null;
+    newsletterLink?: string | null;
+    newsletterText?: string | null;
+    supportLink?: string | null;
+    supportText?: string | null;
+  };
+  search?: {
+    /**
+     * The brand’s name is added after it.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, at most 160 characters.
+     */
+    description?: string | null;
   };
   words?: {
     [k: string]: unknown;
@@ -6593,54 +6593,6 @@ export interface AboutSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "blog_select".
- */
-export interface BlogSelect<T extends boolean = true> {
-  intro?:
-    | T
-    | {
-        heading?: T;
-        lead?: T;
-      };
-  agenda?:
-    | T
-    | {
-        heading?: T;
-        items?:
-          | T
-          | {
-              name?: T;
-              text?: T;
-              id?: T;
-            };
-      };
-  meanwhile?:
-    | T
-    | {
-        heading?: T;
-        waitlistLink?: T;
-        waitlistText?: T;
-        newsletterLink?: T;
-        newsletterText?: T;
-        supportLink?: T;
-        supportText?: T;
-      };
-  search?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-      };
-  words?: T;
-  revision?: T;
-  touched?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "careers_select".
  */
 export interface CareersSelect<T extends boolean = true> {
@@ -6999,6 +6951,54 @@ export interface PlatformStatusSelect<T extends boolean = true> {
     | T
     | {
         soon?: T;
+      };
+  words?: T;
+  revision?: T;
+  touched?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog_select".
+ */
+export interface BlogSelect<T extends boolean = true> {
+  intro?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  agenda?:
+    | T
+    | {
+        heading?: T;
+        items?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  meanwhile?:
+    | T
+    | {
+        heading?: T;
+        waitlistLink?: T;
+        waitlistText?: T;
+        newsletterLink?: T;
+        newsletterText?: T;
+        supportLink?: T;
+        supportText?: T;
+      };
+  search?:
+    | T
+    | {
+        title?: T;
+        description?: T;
       };
   words?: T;
   revision?: T;

@@ -14,6 +14,17 @@ export const UNCHECKED_BELOW: readonly string[] = [
   ...SITE_PAGES.map(({ path }) => `${path}/history`),
 ];
 
+/** Published documents, and those that answer an address: their own, or one that they gave up. For a statement's `with`. */
+export const PUBLISHED_RECORDS = `published_records (subject, record_id, above, name, title) as not materialized (
+    ${FEATURES.flatMap(({ published = [] }) => published).join('\n    union all\n    ')}
+  ),
+  public_addresses (above, name) as not materialized (
+    select above, name from published_records
+    union all
+    select records.above, kept.name from site.kept_addresses as kept
+      join published_records as records using (subject, record_id)
+  )`;
+
 const isFixedPath = (path: string): boolean =>
   FIXED_PATHS.includes(path) || UNCHECKED_BELOW.some((above) => path.startsWith(`${above}/`));
 

@@ -1,6 +1,7 @@
 import type { CachedAddresses, PreviewPage, SitePage } from '@/core/shared/feature';
 import { previewAddress } from '@/core/shared/preview-addresses';
 import { FEATURES, type ListedPage, type ListedPreview } from '@/features';
+import { isClosed } from '@/kit/shared/closed-addresses';
 
 export type SitePath = ListedPage['path'];
 export type PathWithoutWords = Exclude<ListedPage, { words: object }>['path'];
@@ -51,7 +52,7 @@ export const CACHED_BELOW: readonly CachedAddresses[] = FEATURES.flatMap(({ cach
 /** Every page that can show a draft. */
 export const PREVIEW_PAGES = FEATURES.flatMap(
   ({ previews = [] }) => previews as readonly (PreviewPage & Pick<ListedPreview, 'document'>)[],
-);
+).filter(({ path }) => !isClosed(path));
 
 type Shown<Preview> = Preview extends { shows: infer Name }
   ? Name

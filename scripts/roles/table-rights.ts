@@ -1,4 +1,4 @@
-import { loadPersonalData } from '@/features.server';
+import { loadExpiring, loadPersonalData } from '@/features.server';
 
 /** Table, with its schema unless that is `public` → privileges as in GRANT. '' = none, not even reading. */
 type Rights = Readonly<Record<string, string>>;
@@ -45,6 +45,7 @@ const personalData: Rights = Object.fromEntries(
 /** Everything that the worker may do: nothing in other tables, such as those of accounts and sessions. */
 export const WORKER: Rights = {
   ...personalData,
+  ...Object.fromEntries((await loadExpiring()).map(({ table }) => [table, 'select, delete'])),
   // What comes in by email becomes tickets and messages; a colleague is known by their address.
   // It words their acknowledgement.
   support_requests: 'select',
@@ -88,8 +89,6 @@ export const WORKER: Rights = {
   'site.reauthentications': 'select, delete',
   // The link of one that came back ends.
   'site.staff_invitations': 'select (id, username, nonce, ends_at), update (nonce), delete',
-  'site.help_not_found': 'select, delete',
-  'site.help_missing': 'select, delete',
   'site.draw_accounts': 'select',
   'site.draw_hand_changes': 'select',
   'site.draw_entries': 'select, insert, update, delete',

@@ -16,7 +16,7 @@ const e2e = (names) => files('e2e', 'spec', names);
 export const DAILY = [
   ...int(`
     access-matrix api-fields api-forms api-limits api-links api-qr-health api-shape back-office-guard
-    back-office-words backup commit-truth desk desk-merge draw every-text export file-imports form-endpoints
+    back-office-words backup commit-truth desk desk-merge draw every-text export feature-switches file-imports form-endpoints
     founding-seats front-headers front-raw hostile-content hostile-documents https-site links-admin lock-waits mail mail-links media
     more-rights newsletter-issues newsletter-links page-cache page-words policies-in-force policy-versions preview privacy
     private-logs promise-board quote-staff quotes schema-drift second-factor staff-disabled staff-invitations
@@ -151,6 +151,11 @@ export const PARTS = {
         links-share phone phones-that-work reading shell support-without-mail without-scripts`),
     ],
     touched: /\/ui\/|^src\/(app\/\(site\)|front)\/|\.css$/,
+  },
+  deletion: {
+    about: 'what is left when blog, help or letters is deleted: types, rules, build, schema',
+    files: int('feature-deletion'),
+    touched: /^src\/(features[^/]*|app\/[^/]+|features\/(blog|help|letters)\/(feature|cms\/index)\.ts)$/,
   },
   staff: {
     about: 'whole days in the back office, its palette, themes and files, on phones too',

@@ -1,4 +1,5 @@
 import { env } from '@/env';
+import { isOn } from '@/features';
 import { FEED_LENGTH, type FeedEntry } from '@/features/blog/contract';
 import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { type FeedFormat, feedResponse, postEntry, writeFeed } from '@/features/blog/server/feeds';
@@ -11,6 +12,7 @@ import { wordsFor } from './words';
 
 /** Public issues of the newsletter, among the posts. */
 async function issueEntries(brand: string): Promise<FeedEntry[]> {
+  if (!isOn('newsletter')) return [];
   const [issues, { archive }] = await Promise.all([readArchive(FEED_LENGTH), wordsFor(NEWSLETTER_TEXTS)]);
   return issues.map(({ slug, number, title, lead, mailedAt }) => ({
     key: `newsletter-${number}`,

@@ -1,14 +1,19 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { addressOf } from '@/core/server/named-file';
-import { cardOf, type PageFacts, pageMetadata } from '@/core/server/page-metadata';
+import { cardOf, type PageFacts, pageMetadata, type RecordPages } from '@/core/server/page-metadata';
 import { Breadcrumbs } from '@/core/server/structured-data';
 import { env } from '@/env';
 import { findSection, listPath, postPath, readPageNumber } from '@/features/blog/contract';
 import { BLOG_TEXTS } from '@/features/blog/contract.texts';
 import { blogPosting, FEED_LINKS, listFacts, postFacts } from '@/features/blog/server/blog.metadata';
 import { findNewPostSlug, readPost } from '@/features/blog/server/post.queries';
-import { readNeighbors, readPostList, readSections } from '@/features/blog/server/posts.queries';
+import {
+  readNeighbors,
+  readPostAddresses,
+  readPostList,
+  readSections,
+} from '@/features/blog/server/posts.queries';
 import { BlogPage } from '@/features/blog/ui/blog-page';
 import { PostPage } from '@/features/blog/ui/post-page';
 import { getBrand } from '@/features/brand/server/brand.queries';
@@ -64,14 +69,20 @@ export async function BlogListPage(place: ListPlace) {
   );
 }
 
-/** Whether a post's page could have this path. */
-export const isPostPath = (path: string): boolean => /^\/blog\/[^/]+$/.test(path);
-
-/** What a post's page tells search engines and link previews. @returns null if visitors see no such post */
-export async function pageFactsOfPost(path: string): Promise<PageFacts | null> {
+async function factsOf(path: string): Promise<PageFacts | null> {
   const post = await readPost(path.slice('/blog/'.length));
   return post && postFacts(await blogWords(), post);
 }
+
+export const postPages: RecordPages = {
+  couldBe: (path) => /^\/blog\/[^/]+$/.test(path),
+  factsOf,
+  toFind: async () =>
+    (await readPostAddresses()).map(({ slug, changedAt }) => ({
+      path: postPath(slug),
+      facts: { title: '', description: '', changedAt },
+    })),
+};
 
 export async function postMetadata({ params }: PostPlace): Promise<Metadata> {
   const { slug } = await params;

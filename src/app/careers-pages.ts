@@ -1,5 +1,5 @@
 import { readingDrafts } from '@/core/server/draft-mode';
-import type { PageFacts } from '@/core/server/page-metadata';
+import type { PageFacts, RecordPages } from '@/core/server/page-metadata';
 import { CAREERS_TEXTS } from '@/features/info/contract.careers-texts';
 import { CAREERS, openingPath } from '@/features/openings/contract';
 import { OPENINGS_TEXTS } from '@/features/openings/contract.texts';
@@ -9,8 +9,6 @@ import { infoFacts } from './info-facts';
 import { wordsFor } from './words';
 
 const OPENING = /^\/careers\/([a-z0-9-]+)$/;
-
-export const isOpeningPath = (path: string): boolean => OPENING.test(path);
 
 /**
  * Whether /careers lists positions: while one is open. An editor sees the page of the draft, whichever is published.
@@ -30,8 +28,8 @@ export async function pageFactsOfOpening(path: string): Promise<PageFacts | null
   return opening && openingFacts(opening);
 }
 
-/** The open positions for sitemap.xml. */
-export async function openingsToFind(): Promise<{ path: string; facts: PageFacts }[]> {
+/** The open positions. */
+async function toFind(): Promise<{ path: string; facts: PageFacts }[]> {
   const found: { path: string; facts: PageFacts }[] = [];
   for (const { slug } of await readOpenings()) {
     const path = openingPath(slug);
@@ -40,3 +38,9 @@ export async function openingsToFind(): Promise<{ path: string; facts: PageFacts
   }
   return found;
 }
+
+export const openingPages: RecordPages = {
+  couldBe: (path) => OPENING.test(path),
+  factsOf: pageFactsOfOpening,
+  toFind,
+};

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageFacts } from '@/core/server/page-metadata';
+import type { PageFacts, RecordPages } from '@/core/server/page-metadata';
 import { roundPath, wheelPath } from '@/features/draw/contract';
 import { CHECK_TEXTS } from '@/features/draw/contract.check-texts';
 import { ENTRY_TEXTS } from '@/features/draw/contract.entry-texts';
@@ -44,23 +44,22 @@ const readPath = (path: string) => {
   return path === wheelPath(id) ? { id, facts: wheelFacts } : null;
 };
 
-/** Whether a round's page, or its wheel's, could have this path; each number has one spelling. */
-export const isRoundPath = (path: string): boolean => readPath(path) !== null;
-
-/** What such a page tells search engines and link previews. @returns null if there is no such round */
-export async function pageFactsOfRound(path: string): Promise<PageFacts | null> {
+async function factsOf(path: string): Promise<PageFacts | null> {
   const place = readPath(path);
   return place ? place.facts(await drawWords(), place.id) : null;
 }
 
 /** `generateMetadata` of the routes under /links/draw. */
 export async function roundMetadata(path: string): Promise<Metadata> {
-  const facts = await pageFactsOfRound(path);
+  const facts = await factsOf(path);
   return facts ? metadataWithImage(path, facts) : notFoundMetadata();
 }
 
-/** Every round that search engines may index, with its page's facts. */
-export async function roundsToFind() {
+/** Every round that search engines may index. */
+async function toFind() {
   const [rounds, words] = await Promise.all([readPublicRounds(), drawWords()]);
   return rounds.map((round) => ({ path: roundPath(round.id), facts: factsOfRound(words, round) }));
 }
+
+/** Pages of rounds and of their wheels; each number has one spelling. */
+export const roundPages: RecordPages = { couldBe: (path) => readPath(path) !== null, factsOf, toFind };

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageFacts } from '@/core/server/page-metadata';
+import type { PageFacts, RecordPages } from '@/core/server/page-metadata';
 import { articlePath, HELP_PATH } from '@/features/help/contract';
 import { HELP_TEXTS } from '@/features/help/contract.texts';
 import { articleFacts, helpFacts } from '@/features/help/server/help.metadata';
@@ -12,23 +12,19 @@ const ARTICLE = /^\/help\/([a-z0-9-]+)$/;
 
 export const helpWords = () => wordsFor(HELP_TEXTS);
 
-/** Whether help, or one of its articles, could have this path. */
-export const isHelpPath = (path: string): boolean => path === HELP_PATH || ARTICLE.test(path);
-
-/** What such a page tells search engines and link previews. @returns null if there is no such page */
-export async function pageFactsOfHelp(path: string): Promise<PageFacts | null> {
+async function factsOf(path: string): Promise<PageFacts | null> {
   const slug = ARTICLE.exec(path)?.[1];
   return slug ? articleFacts(slug) : helpFacts(await helpWords());
 }
 
 /** `generateMetadata` of the routes under /help. */
 export async function helpMetadata(path: string): Promise<Metadata> {
-  const facts = await pageFactsOfHelp(path);
+  const facts = await factsOf(path);
   return facts ? metadataWithImage(path, facts) : notFoundMetadata();
 }
 
-/** Help and its articles for sitemap.xml; nothing while help does not exist. */
-export async function helpToFind(): Promise<{ path: string; facts: PageFacts }[]> {
+/** Nothing while help does not exist. */
+async function toFind(): Promise<{ path: string; facts: PageFacts }[]> {
   const facts = await helpFacts(await helpWords());
   const articles = (await readAddresses()).map(({ slug, changedAt }) => ({
     path: articlePath(slug),
@@ -36,3 +32,10 @@ export async function helpToFind(): Promise<{ path: string; facts: PageFacts }[]
   }));
   return [...(facts ? [{ path: HELP_PATH, facts }] : []), ...articles];
 }
+
+/** Help and its articles. */
+export const helpPages: RecordPages = {
+  couldBe: (path) => path === HELP_PATH || ARTICLE.test(path),
+  factsOf,
+  toFind,
+};

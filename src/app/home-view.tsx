@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { withEditMarks } from '@/core/server/edit-marks';
 import { issueFormToken } from '@/core/server/spam-checks';
 import { organization } from '@/core/server/structured-data';
@@ -6,7 +7,7 @@ import { checkInCode } from '@/features/app-screens/server/check-in-code';
 import { InteractivePhones } from '@/features/app-screens/ui/interactive-phones';
 import {
   CheckInPhone,
-  DashboardPhone,
+  type DashboardPhone,
   DuesPhone,
   InteractiveDashboardPhone,
   RosterPhone,
@@ -26,12 +27,6 @@ import { SampleChapters } from '@/features/home/ui/sample-chapters';
 import { Showcase } from '@/features/home/ui/showcase';
 import { ShowcaseImage } from '@/features/home/ui/showcase-image';
 import { Temple } from '@/features/home/ui/temple';
-import { blockedSets, namesOf } from '@/features/letters/contract';
-import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
-import { DrawnLetters, DrawnName } from '@/features/letters/ui/drawn-letters';
-import { LettersSection } from '@/features/letters/ui/letters-section';
-import { OpenedLine } from '@/features/letters/ui/opened-line';
-import { Plate } from '@/features/letters/ui/plate';
 import { APPLICATION_TEXTS } from '@/features/waitlist/contract.texts';
 import { ApplicationSection } from '@/features/waitlist/ui/application-section';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
@@ -61,38 +56,34 @@ async function HomeApplication({ organization, blocked }: HomeApplicationProps) 
   );
 }
 
-/** The application's field that letters fill in. */
-const ORGANIZATION = '#waitlist [name="organization"]';
-
-type HomeViewProps = {
-  /** Letters that somebody put up; '' on the home page itself. */
-  letters?: string;
-  /** What could not be read as letters. */
-  unread?: string;
+/** What letters that visitors put up add to the page. */
+export type HomeLetters = {
+  /** Instead of the announcements. */
+  above?: ReactNode;
+  /** The motto, where letters take its place. */
+  motto?: ReactNode;
+  /** Beside the motto. */
+  plate?: ReactNode;
+  section?: ReactNode;
+  /** What the phones show for a sample chapter. */
+  chapter?: ComponentProps<typeof DashboardPhone>['chapter'];
+  /** Where the application begins, and what it refuses. */
+  organization?: string;
+  blocked?: string[];
 };
 
-/** The home page, and the same with letters on the house. */
-export async function HomeView({ letters = '', unread }: HomeViewProps) {
-  const [brand, words, up] = await Promise.all([getBrand(), wordsFor(HOME_TEXTS), wordsFor(LETTERS_TEXTS)]);
-  const blocked = blockedSets(up.blocked.sets);
-  const first = blocked.includes(letters) ? '' : letters;
+/** The home page; with letters, what they add to it. */
+export async function HomeView({ up = {} }: { up?: HomeLetters }) {
+  const [brand, words] = await Promise.all([getBrand(), wordsFor(HOME_TEXTS)]);
   const { seatsTotal, seatsLeft, markPath, showcaseImage: picture } = brand;
   const { tagline, benefits } = withEditMarks({ tagline: brand.tagline, benefits: brand.benefits }, 'brand');
   const support = { contactType: 'customer support', email: brand.mailboxes.support };
   const siteAddress = new URL(brand.siteUrl, env().SITE_URL).href;
-  const chapter = {
-    letters: (sample: string) => <DrawnLetters first={first}>{sample}</DrawnLetters>,
-    name: (sample: string) => <DrawnName first={first}>{sample}</DrawnName>,
-  };
-  const workingPhone = <InteractiveDashboardPhone markPath={markPath} chapter={chapter} />;
+  const workingPhone = <InteractiveDashboardPhone markPath={markPath} chapter={up.chapter} />;
   return (
     <PageMain above="violet">
       <StructuredData data={organization(brand, iconAddress('icon-512.png', brand), support)} />
-      {first && !unread ? (
-        <OpenedLine letters={first} organizationField={ORGANIZATION} words={up} />
-      ) : (
-        <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />
-      )}
+      {up.above || <Announcements messages={brand.announcements} markPath={markPath} words={words.strips} />}
       <InteractivePhones />
       <Hero
         headline={tagline}
@@ -102,28 +93,13 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
         above={<PhonesIntro words={words.phones} />}
         below={<PhonesLine words={words.phones} />}
       >
-        <Temple
-          motto={<DrawnLetters first={first}>{brand.motto}</DrawnLetters>}
-          plate={<Plate first={first} words={up.house} />}
-          markPath={markPath}
-        >
+        <Temple motto={up.motto ?? brand.motto} plate={up.plate} markPath={markPath}>
           <CheckInPhone code={checkInCode(siteAddress)} />
           {workingPhone}
           <DuesPhone />
         </Temple>
       </Hero>
-      <LettersSection
-        first={first}
-        unread={unread}
-        blocked={blocked}
-        markPath={markPath}
-        motto={brand.motto}
-        site={new URL(env().SITE_URL).host}
-        organizationField={ORGANIZATION}
-        words={up}
-      >
-        <DashboardPhone markPath={markPath} chapter={chapter} />
-      </LettersSection>
+      {up.section}
       <Benefits articles={brand.benefits.length} words={words.benefits}>
         <SampleChapters chapters={brand.partnerChapters} words={words} />
         <Charter benefits={benefits} seatsTotal={seatsTotal} seatsLeft={seatsLeft} words={words} />
@@ -140,7 +116,7 @@ export async function HomeView({ letters = '', unread }: HomeViewProps) {
       </Features>
       <FoundersLetter words={words.founders} />
       <Questions words={words.questions} />
-      <HomeApplication organization={namesOf(first)} blocked={blocked} />
+      <HomeApplication organization={up.organization ?? ''} blocked={up.blocked ?? []} />
     </PageMain>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import type { PageFacts } from '@/core/server/page-metadata';
+import type { PageFacts, RecordPages } from '@/core/server/page-metadata';
+import { isOn } from '@/features';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { ARCHIVE, issuePath } from '@/features/newsletter/contract';
@@ -14,11 +15,7 @@ const ISSUE = /^\/newsletter\/([a-z0-9-]+)$/;
 
 export const archivedIssue = (slug: string) => readArchivedIssue(slug, readAnnouncement);
 
-/** Whether the newsletter's archive, or one of its issues, could have this path. */
-export const isArchivePath = (path: string): boolean => path === ARCHIVE || ISSUE.test(path);
-
-/** What such a page tells search engines and link previews. @returns null if there is no such page */
-export async function pageFactsOfArchive(path: string): Promise<PageFacts | null> {
+async function factsOf(path: string): Promise<PageFacts | null> {
   const words = await wordsFor(NEWSLETTER_TEXTS);
   const slug = ISSUE.exec(path)?.[1];
   if (slug) {
@@ -31,14 +28,20 @@ export async function pageFactsOfArchive(path: string): Promise<PageFacts | null
 
 /** `generateMetadata` of the archive's routes. */
 export async function archiveMetadata(path: string): Promise<Metadata> {
-  const facts = await pageFactsOfArchive(path);
+  const facts = await factsOf(path);
   if (!facts) return notFoundMetadata();
   const { alternates, ...metadata } = await metadataWithImage(path, facts);
-  return { ...metadata, alternates: { ...alternates, types: FEED_LINKS } };
+  return {
+    ...metadata,
+    alternates: {
+      ...alternates,
+      ...(isOn('blog') && { types: FEED_LINKS }),
+    },
+  };
 }
 
-/** The archive and its issues for sitemap.xml; nothing before the first public issue. */
-export async function archiveToFind(): Promise<{ path: string; facts: PageFacts }[]> {
+/** Nothing before the first public issue. */
+async function toFind(): Promise<{ path: string; facts: PageFacts }[]> {
   const issues = await readArchive();
   if (issues.length === 0) return [];
   const words = await wordsFor(NEWSLETTER_TEXTS);
@@ -47,3 +50,10 @@ export async function archiveToFind(): Promise<{ path: string; facts: PageFacts 
     ...issues.map((issue) => ({ path: issuePath(issue.slug), facts: issueFacts(words, issue) })),
   ];
 }
+
+/** The newsletter's archive and its issues. */
+export const archivePages: RecordPages = {
+  couldBe: (path) => path === ARCHIVE || ISSUE.test(path),
+  factsOf,
+  toFind,
+};

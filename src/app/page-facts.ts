@@ -4,9 +4,6 @@ import { cardOf, type PageFacts, pageMetadata, type ShareImageFacts } from '@/co
 import type { SitePage } from '@/core/shared/feature';
 import type { PageTexts } from '@/core/shared/page-texts';
 import type { CardMotif } from '@/core/shared/share-card';
-import { BLOG_TEXTS } from '@/features/blog/contract.texts';
-import { blogListFacts } from '@/features/blog/server/blog.metadata';
-import { readNewest } from '@/features/blog/server/posts.queries';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { GUIDELINES_TEXTS } from '@/features/brand-assets/contract.guidelines-texts';
 import { DRAW_TEXTS } from '@/features/draw/contract.texts';
@@ -16,7 +13,6 @@ import { HOME_TEXTS } from '@/features/home/contract.texts';
 import { homeFacts } from '@/features/home/server/home.metadata';
 import { ABOUT_TEXTS } from '@/features/info/contract.about-texts';
 import { ACCESSIBILITY_TEXTS } from '@/features/info/contract.accessibility-texts';
-import { NO_POSTS_TEXTS } from '@/features/info/contract.blog-texts';
 import { PRESS_TEXTS } from '@/features/info/contract.press-texts';
 import { SITEMAP_TEXTS } from '@/features/info/contract.sitemap-texts';
 import type { LegalSlug } from '@/features/legal/contract';
@@ -26,6 +22,7 @@ import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { linksFacts } from '@/features/links/server/links.metadata';
 import { cardName } from '@/features/share-cards/server/card-cache';
 import { DIRECTORY, findSitePage, type PathWithoutWords, type SitePath } from '@/site-pages';
+import { blogFacts } from './blog-facts';
 import { careersFacts } from './careers-pages';
 import { infoFacts } from './info-facts';
 import { changedAt, wordsFor } from './words';
@@ -33,12 +30,6 @@ import { changedAt, wordsFor } from './words';
 const document: CardMotif = { kind: 'document' };
 
 type Brand = Awaited<ReturnType<typeof getBrand>>;
-
-/** The stated page stands while nothing is published, and comes back when all is withdrawn. */
-const blogFacts = async (): Promise<PageFacts> => {
-  const [newest] = await readNewest(1);
-  return newest ? blogListFacts(await wordsFor(BLOG_TEXTS), newest) : infoFacts(NO_POSTS_TEXTS, document)();
-};
 
 const linksPageFacts = async (brand: Brand): Promise<PageFacts> => {
   const [words, { list }] = await Promise.all([wordsFor(LINKS_TEXTS), readEntries()]);

@@ -1,14 +1,9 @@
 import type { MetadataRoute } from 'next';
 import type { PageFacts } from '@/core/server/page-metadata';
 import { env } from '@/env';
-import { postPath } from '@/features/blog/contract';
-import { readPostAddresses } from '@/features/blog/server/posts.queries';
 import { SITE_PAGES } from '@/site-pages';
-import { openingsToFind } from './careers-pages';
-import { roundsToFind } from './draw-rounds';
-import { helpToFind } from './help-pages';
-import { archiveToFind } from './newsletter-pages';
 import { pageFacts } from './page-facts';
+import { RECORD_PAGES } from './record-pages';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,14 +17,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   };
   // Sequential: in parallel they would take every database connection from visitors who wait for a page.
   for (const { path } of SITE_PAGES.filter((page) => page.isIndexable)) list(path, await pageFacts(path));
-  const more = [
-    ...(await roundsToFind()),
-    ...(await helpToFind()),
-    ...(await archiveToFind()),
-    ...(await openingsToFind()),
-  ];
-  for (const { path, facts } of more) list(path, facts);
-  for (const { slug, changedAt } of await readPostAddresses())
-    pages.push({ url: `${site}${postPath(slug)}`, lastModified: changedAt });
+  for (const { toFind } of RECORD_PAGES)
+    for (const { path, facts } of (await toFind?.()) ?? []) list(path, facts);
   return pages;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { closeAddresses } from '@/kit/shared/closed-addresses';
 import { readTarget } from './request-target';
 
 const NOWHERE = { url: '/-/nowhere', path: '/-/nowhere' };
@@ -47,6 +48,16 @@ describe('readTarget', () => {
     expect(readTarget(target)).toEqual({
       refused: { status: 404, text: 'There is nothing at this address' },
     });
+  });
+
+  it('knows nothing of what is switched off, however it is spelled', () => {
+    closeAddresses(['/merch', '/api/draws']);
+    for (const target of ['/merch', '/merch?a=1', '/merch/quote', '/m%65rch', '/merch/opengraph-image'])
+      expect(readTarget(target)).toEqual(NOWHERE);
+    expect(readTarget('/api/draws/1/proof')).toEqual({
+      refused: { status: 404, text: 'There is nothing at this address' },
+    });
+    expect(readTarget('/merchant')).toEqual({ url: '/merchant', path: '/merchant' });
   });
 
   it('refuses an endless address', () => {

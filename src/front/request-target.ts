@@ -1,3 +1,4 @@
+import { isClosed } from '@/kit/shared/closed-addresses';
 import { NOTHING_HERE } from '@/kit/shared/plain-refusals';
 
 const LONGEST = 8192;
@@ -26,7 +27,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * Parses the target of the request line once, so that the front and Next can never disagree about it. A proxy's
- * absolute form (`GET http://host/path`) is reduced to its path.
+ * absolute form (`GET http://host/path`) is reduced to its path. What is switched off is as unknown as any other address.
  */
 export function readTarget(requestTarget: string): RequestTarget {
   if (requestTarget.length > LONGEST) return refuse(414, 'This address is too long');
@@ -34,7 +35,8 @@ export function readTarget(requestTarget: string): RequestTarget {
   const [beforeFragment = ''] = url.split('#', 1);
   const [path = ''] = beforeFragment.split('?', 1);
   const isReadable = path.startsWith('/') && isDecodable(path);
-  if (isReadable && !isTrick(path)) return { url: beforeFragment, path };
+  const leadsSomewhere = isReadable && !isTrick(path) && !isClosed(decodeURIComponent(path));
+  if (leadsSomewhere) return { url: beforeFragment, path };
   // For the API a malformed id is an unknown id.
   if (/^\/+api(\/|\\|%|$)/i.test(path)) return refuse(404, NOTHING_HERE);
   return isReadable ? { url: NOWHERE, path: NOWHERE } : refuse(400, 'This address is not valid');

@@ -1,13 +1,11 @@
 import type { Pool } from 'pg';
+import { loadExpiring } from '@/features.server';
 import { KEY_LIFETIME } from '@/kit/db/idempotency';
 import { UNLOCK_STALE } from './presence';
 
-/** Days for which searches without an answer, and what readers missed in an article, are kept. */
-const HELP_DAYS = 180;
-
 /**
  * Removes what has expired: stored answers, rate limit counters, challenges, re-authentications, invitations, what
- * help was missed, and who had which form open; releases jobs of workers that died.
+ * the features no longer keep, and who had which form open; releases jobs of workers that died.
  */
 export async function tidyUp(pool: Pool): Promise<void> {
   await pool.query('delete from site.idempotency where created_at < now() - $1::interval', [KEY_LIFETIME]);
@@ -15,10 +13,8 @@ export async function tidyUp(pool: Pool): Promise<void> {
   for (const table of ['used_challenges', 'reauthentications'])
     await pool.query(`delete from site.${table} where expires_at < now()`);
   await pool.query('delete from site.staff_invitations where ends_at < now()');
-  await pool.query('delete from site.help_not_found where day < current_date - $1::int', [HELP_DAYS]);
-  await pool.query(`delete from site.help_missing where created_at < now() - $1 * interval '1 day'`, [
-    HELP_DAYS,
-  ]);
+  for (const { table, since, days } of await loadExpiring())
+    await pool.query(`delete from ${table} where ${since} < now() - $1 * interval '1 day'`, [days]);
   // A form's visit says only who is there; the desk's also says what its reader has seen.
   await pool.query(
     `delete from site.desk_visits where starts_with(subject, 'form ') and here_until < now() - interval '1 hour'`,

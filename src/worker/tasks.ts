@@ -9,6 +9,7 @@ import type { FeatureJobs } from '@/core/server/server-feature';
 import { HELD_MAIL } from '@/core/shared/mail-text';
 import { isSampleMailbox } from '@/core/shared/sample-brand';
 import { env } from '@/env';
+import { isOn } from '@/features';
 import { readAnnouncement } from '@/features/draw/server/announcement.queries';
 import { handleBounce } from '@/features/mail/server/bounced-mail';
 import { deliver } from '@/features/mail/server/deliver';
@@ -113,19 +114,22 @@ export async function tasks(pool: Pool, signal: AbortSignal): Promise<TaskList> 
         isLastTry: isLastTry(job),
       });
     },
-    'send-issue': async (payload) => {
-      const { issueId } = issuePayload.parse(payload);
-      await sendIssue({
-        pool,
-        open: openDelivery(pool),
-        readAnnouncement,
-        issueId,
-        signal,
-      });
-    },
+    ...(isOn('newsletter') && {
+      'send-issue': async (payload: unknown) => {
+        const { issueId } = issuePayload.parse(payload);
+        await sendIssue({
+          pool,
+          open: openDelivery(pool),
+          readAnnouncement,
+          issueId,
+          signal,
+        });
+      },
+    }),
     'tidy-up': async () => {
       await tidyUp(pool);
-      for (const { tidyUp: sweeps = [] } of features) for (const sweep of sweeps) await sweep(pool);
+      for (const { begin = [], tidyUp: expire = [] } of features)
+        for (const sweep of [...begin, ...expire]) await sweep(pool);
       await sweepPrivateFiles(pool, INCOMING_FILES);
       await sweepRecordFiles(pool);
     },

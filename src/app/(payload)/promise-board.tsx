@@ -1,3 +1,4 @@
+import { HelpOnBoard } from '@/app/help-on-board';
 import { BrokenLinksPanel } from '@/core/admin/checklist/broken-links-panel';
 import { ProxyNotice } from '@/core/admin/proxy-notice';
 import { SentencesPanel } from '@/core/admin/sentences-panel';
@@ -5,13 +6,11 @@ import { readInbox, readSourceResults } from '@/core/server/board.queries';
 import { readSeats } from '@/core/server/brand-identity.queries';
 import { readBrokenLinks } from '@/core/server/broken-links.queries';
 import { readChangedSentences } from '@/core/server/sentences.queries';
-import { PAGE_TABLES, STATE_MACHINES } from '@/features';
+import { isOn, SHOWN_TABLES, STATE_MACHINES } from '@/features';
 import { StartPanel } from '@/features/brand/admin/questions/start-panel';
 import { SamplePanel } from '@/features/brand/admin/sample-panel';
 import { areQuestionsOpen } from '@/features/brand/server/questions/questions.queries';
 import { readSampleLeft } from '@/features/brand/server/sample-left.queries';
-import { HelpPanels } from '@/features/help/admin/help-board';
-import { readHelpBoard } from '@/features/help/server/board.queries';
 import { readAllLinks } from '@/features/links/server/links-table';
 import { readReaders } from '@/features/newsletter/server/board.queries';
 import { SourcesPanel } from '@/features/sources/admin/sources-panel';
@@ -28,17 +27,16 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
   if (!user) return null;
   const asker = { req: { user } };
   const proxy = admins(asker) ? untrustedProxy() : undefined;
-  const [isNew, seats, inbox, funnel, readers, sources, help, links, left, sentences] = await Promise.all([
+  const [isNew, seats, inbox, funnel, readers, sources, links, left, sentences] = await Promise.all([
     admins(asker) && areQuestionsOpen(),
     readSeats(),
     supporters(asker) ? loadDesk().then(({ sources }) => readInbox(STATE_MACHINES, sources)) : null,
     supporters(asker) ? readFunnel() : null,
-    marketers(asker) ? readReaders() : null,
+    isOn('newsletter') && marketers(asker) ? readReaders() : null,
     readSourceResults(),
-    editors(asker) ? readHelpBoard() : null,
     editors(asker) ? readBrokenLinks() : null,
     editors(asker) ? readAllLinks().then(readSampleLeft) : [],
-    editors(asker) ? readChangedSentences(PAGE_TABLES) : [],
+    editors(asker) ? readChangedSentences(SHOWN_TABLES) : [],
   ]);
   return (
     <main id="content" tabIndex={-1}>
@@ -60,7 +58,7 @@ export async function BackOfficeStart({ user }: { user?: User | null }) {
       <SamplePanel left={left} />
       {funnel && <FunnelPanel funnel={funnel} />}
       <SourcesPanel sources={sources} />
-      {help && <HelpPanels board={help} />}
+      {isOn('help') && editors(asker) && <HelpOnBoard />}
       {links && <BrokenLinksPanel links={links} />}
     </main>
   );

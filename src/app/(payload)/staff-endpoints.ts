@@ -48,11 +48,11 @@ const COMPOSED: EndpointTable = {
   'privacy/held': async () => (await privacy()).heldEndpoint(await loadPersonalData()),
   'privacy/page': async () => (await privacy()).personPageEndpoint(await loadPersonalData()),
   sentences: async () => {
-    const [{ sentencesEndpoint }, { PAGE_TABLES }] = await Promise.all([
+    const [{ sentencesEndpoint }, { SHOWN_TABLES }] = await Promise.all([
       import('@/core/server/sentences.endpoint'),
       import('@/features'),
     ]);
-    return sentencesEndpoint(PAGE_TABLES);
+    return sentencesEndpoint(SHOWN_TABLES);
   },
 };
 

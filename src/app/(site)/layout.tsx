@@ -4,6 +4,7 @@ import { frameWords, wordsFor } from '@/app/words';
 import { isPreview } from '@/core/server/draft-mode';
 import { issueFormToken } from '@/core/server/spam-checks';
 import { env } from '@/env';
+import { isOn } from '@/features';
 import type { BrandView } from '@/features/brand/contract';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { siteIcons } from '@/features/brand/server/site-icons';
@@ -67,7 +68,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     frameWords(),
     wordsFor(NEWSLETTER_TEXTS),
   ]);
-  const signUp = <NewsletterPanel formToken={issueFormToken()} cameBy={cameBy} words={newsletter} />;
+  const signUp = isOn('newsletter') && (
+    <NewsletterPanel formToken={issueFormToken()} cameBy={cameBy} words={newsletter} />
+  );
   return (
     <html lang="en" data-scroll-behavior="smooth">
       <head>

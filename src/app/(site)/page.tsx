@@ -1,8 +1,10 @@
 import { HomeView } from '@/app/home-view';
+import { lettersOnHome } from '@/app/letters-on-home';
 import { metadataOf } from '@/app/page-facts';
+import { isOn } from '@/features';
 
 export const generateMetadata = metadataOf('/');
 
-export default function HomePage() {
-  return <HomeView />;
+export default async function HomePage() {
+  return <HomeView up={isOn('letters') ? await lettersOnHome() : undefined} />;
 }

@@ -28,6 +28,17 @@ export const documentsOf = (
   globals: [...globals, ...words.map((page) => textsGlobal(page, besides[page.slug]))],
 });
 
+const withoutMenu = <T extends CollectionConfig | GlobalConfig>(one: T): T => ({
+  ...one,
+  admin: { ...one.admin, hidden: true },
+});
+
+/** Without menu entry, list and form. */
+export const hidden = ({ collections, globals }: Documents): Documents => ({
+  collections: collections?.map(withoutMenu),
+  globals: globals?.map(withoutMenu),
+});
+
 const IN_EVERY_FORM = [
   '/src/kit/admin/kept-words/kept-words#KeptWords',
   '/src/core/admin/also-here/also-here#AlsoHere',

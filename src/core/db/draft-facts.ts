@@ -1,11 +1,12 @@
 import type { DraftFacts, DraftQuestion } from '@/core/shared/checklist/findings';
 import type { Transaction } from '@/kit/db/transaction';
-import { linksToRecords } from '@/site-links';
+import { linksToRecords, PUBLISHED_RECORDS } from '@/site-links';
 
 /** Of these addresses, those with neither a published record nor one that moved from there. */
-const WITHOUT_PAGE = `select path from jsonb_array_elements_text($1::jsonb) as path
+const WITHOUT_PAGE = `with ${PUBLISHED_RECORDS}
+  select path from jsonb_array_elements_text($1::jsonb) as path
   where not exists (
-    select from site.public_addresses() as known
+    select from public_addresses as known
     where known.above = regexp_replace(path, '/[^/]*$', '') and known.name = substring(path from '[^/]*$')
   )`;
 /** A picture's description is stored trimmed; one from an import may be empty. */

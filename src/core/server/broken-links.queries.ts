@@ -1,7 +1,7 @@
 import type { BrokenLinks } from '@/core/shared/checklist/broken-links';
 import { env } from '@/env';
 import { requestPool } from '@/kit/db/pool';
-import { FIXED_PATHS, UNCHECKED_BELOW } from '@/site-links';
+import { FIXED_PATHS, PUBLISHED_RECORDS, UNCHECKED_BELOW } from '@/site-links';
 import { getPayloadClient } from './payload';
 
 const SHOWN = 8;
@@ -10,15 +10,16 @@ const SHOWN = 8;
  * Anything with an end in time is judged by the database's clock at this moment: nothing has to be computed again. What
  * has one form only, listed in $4, is one document, whichever of its versions has the link.
  */
-const BROKEN = `select links.subject, min(records.record_id) as id, max(records.title) as title,
+const BROKEN = `with ${PUBLISHED_RECORDS}
+  select links.subject, min(records.record_id) as id, max(records.title) as title,
     array_agg(distinct links.href order by links.href) as hrefs, count(*) over ()::int as documents
   from site.text_links as links
-  join site.published_records() as records using (subject, record_id)
+  join published_records as records using (subject, record_id)
   where links.host = any($1::text[])
     and links.above || '/' || links.name <> all($2::text[])
     and not exists (select from unnest($3::text[]) as free where starts_with(links.above || '/', free || '/'))
     and not exists (
-      select from site.public_addresses() as known where (known.above, known.name) = (links.above, links.name)
+      select from public_addresses as known where (known.above, known.name) = (links.above, links.name)
     )
   group by links.subject, case when links.subject = any($4::text[]) then 0 else links.record_id end
   order by links.subject, title limit ${SHOWN}`;

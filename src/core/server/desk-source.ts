@@ -147,7 +147,7 @@ export type DeskSource = {
   writings: readonly Writing[];
   merging?: DeskMerging;
   /** Answers are of use to others too: staff can draft a help article from one. */
-  makesArticles?: true;
+  makesArticles?: boolean;
   /**
    * SQL: title, subject and text (`{site}`: the site's address) of saved texts, and the state that each is for; null: for
    * any. Without it, those that features offer for all (`ReplyHelp`).

@@ -21,6 +21,16 @@ export type PageFacts = {
   card?: Partial<ShareCard>;
 };
 
+/** Pages of records, below an address of their feature. */
+export type RecordPages = {
+  /** Whether one of them could have this path. */
+  couldBe: (path: string) => boolean;
+  /** What it tells search engines and link previews. @returns null if visitors see no such page */
+  factsOf: (path: string) => Promise<PageFacts | null>;
+  /** Those that sitemap.xml names. */
+  toFind?: () => Promise<{ path: string; facts: PageFacts }[]>;
+};
+
 /** The page's picture for link previews. */
 export const cardOf = ({ title, description, card }: PageFacts): ShareCard => ({
   headline: title,

@@ -12,11 +12,16 @@ type Sweep = (pool: Pool) => Promise<unknown>;
 export type FeatureJobs = {
   /** By the name under which the queue has it. The queue gives a job up after its last try. */
   queued?: Readonly<Record<string, (pool: Pool, payload: unknown, isLastTry: boolean) => Promise<unknown>>>;
-  /** Every ten minutes: removes what has expired, and begins what is due. */
+  /** Every ten minutes: begins what is due. */
+  begin?: readonly Sweep[];
+  /** Every ten minutes, after that: removes what has expired. */
   tidyUp?: readonly Sweep[];
   /** Each night, after what is kept no longer. */
   erase?: readonly Sweep[];
 };
+
+/** A table that no collection has, whose rows are removed after some days; `since` is the column that says from when. */
+export type Expiring = { table: `site.${string}`; since: string; days: number };
 
 /** The endpoints of a form: for scripts, and at its path for browsers without JavaScript. */
 export type FormEndpoints = { api?: Endpoint; page: Endpoint };
@@ -24,6 +29,7 @@ export type FormEndpoints = { api?: Endpoint; page: Endpoint };
 /** What a feature declares about itself for the processes of the server. Each part is loaded by whoever needs it. */
 export type ServerFeature = {
   personalData?: () => Promise<readonly PersonalData[]>;
+  expires?: readonly Expiring[];
   jobs?: () => Promise<FeatureJobs>;
   forms?: readonly { form: Form; load: () => Promise<FormEndpoints> }[];
   /** Endpoints for scripts that no form has, and whose POST the front calls itself (decision 004). */

@@ -63,6 +63,11 @@ type BackOfficePage = {
 export type Feature = {
   /** Its folder. */
   name: string;
+  /**
+   * It can be switched off (`src/features.ts`): then nothing answers at these paths and below them, and nothing leads
+   * there or to these anchors.
+   */
+  closes?: readonly (`/${string}` | `#${string}`)[];
   pages?: readonly SitePage[];
   /** Other addresses that are always answered, and cached unless they read their query. */
   answers?: readonly { path: `/${string}`; isCached: boolean }[];
@@ -75,6 +80,11 @@ export type Feature = {
   previews?: readonly PreviewPage[];
   /** Collections whose records have a preview: the page of one of them, with its latest draft. */
   previewedRecords?: readonly string[];
+  /**
+   * Its published documents, for checks of links: SQL of their subject, id, and title, and of their address, in two
+   * parts, if they have one.
+   */
+  published?: readonly string[];
   /** Its tables of the owner's texts. */
   words?: readonly PageTexts[];
   backOfficePages?: readonly BackOfficePage[];

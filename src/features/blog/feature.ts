@@ -1,8 +1,11 @@
 import type { Feature } from '@/core/shared/feature';
+import { NO_POSTS_TEXTS } from './contract.no-posts-texts';
 import { BLOG_TEXTS } from './contract.texts';
 
 export const blog = {
   name: 'blog',
+  closes: ['/blog', '/admin/preview/posts'],
+  pages: [{ path: '/blog', label: 'Blog', isIndexable: true, place: 7 }],
   answers: [
     { path: '/blog/feed.xml', isCached: true },
     { path: '/blog/atom.xml', isCached: true },
@@ -16,7 +19,15 @@ export const blog = {
     },
   ],
   uncheckedBelow: ['/blog/page', '/blog/topics'],
-  previews: [{ page: 'minutes-page', path: '/blog', document: 'minutes-page' }],
+  previews: [
+    { page: 'blog', path: '/blog', document: 'blog' },
+    { page: 'minutes-page', path: '/blog', document: 'minutes-page' },
+  ],
   previewedRecords: ['posts'],
-  words: [BLOG_TEXTS],
+  // A text may lead to a post before its time comes, so only the end of a schedule counts.
+  published: [
+    `select 'posts' as subject, id as record_id, '/blog' as above, slug::text as name, title::text as title from posts
+      where _status = 'published' and (withdraw_at is null or withdraw_at > now())`,
+  ],
+  words: [NO_POSTS_TEXTS, BLOG_TEXTS],
 } as const satisfies Feature;

@@ -25,7 +25,8 @@ export const bundleFileApi = (round: number | string, file: BundleFile) => `${bu
 export const wheelApi = (round: number | string) => `${DRAWS_API}/${round}/wheel`;
 
 /** The page of a round, and the page of its wheel. */
-export const roundPath = (round: number | string) => `/links/draw/${round}`;
+export const DRAWS = '/links/draw';
+export const roundPath = (round: number | string) => `${DRAWS}/${round}`;
 export const wheelPath = (round: number | string) => `${roundPath(round)}/wheel`;
 /** Staff only: the wheel of a drawn but unpublished round, to be spun in front of an audience. */
 export const presentationPath = (round: number | string) => `/admin/draws/${round}/wheel`;

@@ -9,6 +9,7 @@ import { roundStates } from './rules/round-states';
 
 export const draw = {
   name: 'draw',
+  closes: ['/links/draw', '/api/draws', '/admin/draws'],
   pages: [{ path: '/links/draw', label: 'The Draw', isIndexable: true, place: 17 }],
   // A round, and its wheel.
   cached: [{ at: /^\/links\/draw\/[1-9]\d{0,8}(\/wheel)?$/ }],

@@ -1,7 +1,14 @@
 import type { ServerFeature } from '@/core/server/server-feature';
 import { helpFeedbackForm } from './rules/help-facts';
 
+/** Days for which searches without an answer, and what readers missed in an article, are kept. */
+const DAYS = 180;
+
 export const helpServer: ServerFeature = {
+  expires: [
+    { table: 'site.help_not_found', since: 'day', days: DAYS },
+    { table: 'site.help_missing', since: 'created_at', days: DAYS },
+  ],
   forms: [
     {
       form: helpFeedbackForm,

@@ -4,6 +4,7 @@ import { helpFeedbackForm } from './rules/help-facts';
 
 export const help = {
   name: 'help',
+  closes: ['/help', helpFeedbackForm.api, '/admin/preview/help-articles'],
   answers: [
     { path: '/help', isCached: true },
     { path: '/help/search', isCached: false },
@@ -21,5 +22,9 @@ export const help = {
     { page: 'help-search', path: '/help/search', document: 'help-page' },
   ],
   previewedRecords: ['help-articles'],
+  published: [
+    `select 'help_articles' as subject, id as record_id, '/help' as above, slug::text as name, question::text as title
+      from help_articles where _status = 'published'`,
+  ],
   words: [HELP_TEXTS],
 } as const satisfies Feature;

@@ -14,6 +14,7 @@ const STEPS = MARGIN_TIERS.map(({ margin, order }) => ({
 
 export const merch = {
   name: 'merch',
+  closes: ['/merch', '/admin/collections/quotes'],
   pages: [
     {
       path: '/merch',

@@ -11,7 +11,7 @@ export const newsletterServer: ServerFeature = {
       ]);
     return [newsletterPersonalData, deliveriesPersonalData, suppressionsPersonalData];
   },
-  jobs: async () => ({ tidyUp: [(await import('./server/begin-when-due')).queueDueIssues] }),
+  jobs: async () => ({ begin: [(await import('./server/begin-when-due')).queueDueIssues] }),
   forms: [
     {
       form: newsletterForm,

@@ -5,6 +5,7 @@ import { confirmForm, newsletterForm, preferencesForm, unsubscribeForm } from '.
 
 export const newsletter = {
   name: 'newsletter',
+  closes: ['/newsletter', newsletterForm.api, '#newsletter'],
   answers: [{ path: '/newsletter', isCached: true }],
   cached: [
     {
@@ -15,6 +16,11 @@ export const newsletter = {
   ],
   forms: [newsletterForm, confirmForm, unsubscribeForm, preferencesForm],
   previews: [{ page: 'newsletter-form', path: '/', document: 'newsletter-form' }],
+  published: [
+    `select 'newsletter_issues' as subject, id as record_id, '/newsletter' as above, slug::text as name,
+      subject::text as title
+      from newsletter_issues where started_at is not null and slug is not null and is_public`,
+  ],
   words: [NEWSLETTER_TEXTS],
   states: { issues: issueStates },
 } as const satisfies Feature;

@@ -7,6 +7,7 @@ import {
   pictureId,
   textOf,
 } from './article';
+import { isClosed } from './closed-addresses';
 import { headingIds } from './heading-ids';
 import { textHref } from './link-address';
 import type { Picture } from './picture';
@@ -49,7 +50,7 @@ const toCell = (node: LexicalNode): ArticleCell => ({
 
 function linkCard(fields: Record<string, unknown>): ArticleBlock[] {
   const href = textHref(textOf(fields.url));
-  if (href === null || href.startsWith('#')) return [];
+  if (href === null || href.startsWith('#') || isClosed(href)) return [];
   const place = /^https?:/i.test(href) && URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : '';
   const title = textOf(fields.title) || place || href;
   return [{ kind: 'link-card', href, title, text: textOf(fields.text), place }];
@@ -71,7 +72,7 @@ function ownBlock(node: LexicalNode): ArticleBlock[] {
     case 'apply':
       return [{ kind: 'apply', text }];
     case 'subscribe':
-      return [{ kind: 'subscribe', text }];
+      return isClosed('#newsletter') ? [] : [{ kind: 'subscribe', text }];
     default:
       return [];
   }

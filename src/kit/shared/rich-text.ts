@@ -1,3 +1,4 @@
+import { isClosed } from './closed-addresses';
 import { textHref } from './link-address';
 
 /** What the back office's editor stores, as far as any reader of it needs. */
@@ -27,8 +28,10 @@ function link(node: LexicalNode): RichInline[] {
   const fields = (node.fields ?? {}) as { url?: unknown; newTab?: unknown };
   const href = typeof fields.url === 'string' ? textHref(fields.url) : null;
   const children = toInline(node.children);
-  // Back-office records have no public address: only their text stays.
-  return href === null ? children : [{ kind: 'link', href, isNewTab: fields.newTab === true, children }];
+  // Back-office records have no public address, and some pages are switched off: only their text stays.
+  return href === null || isClosed(href)
+    ? children
+    : [{ kind: 'link', href, isNewTab: fields.newTab === true, children }];
 }
 
 function inline(node: LexicalNode): RichInline[] {

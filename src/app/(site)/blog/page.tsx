@@ -3,11 +3,11 @@ import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { readingDrafts } from '@/core/server/draft-mode';
 import { Breadcrumbs } from '@/core/server/structured-data';
+import { NO_POSTS_TEXTS } from '@/features/blog/contract.no-posts-texts';
 import { FEED_LINKS } from '@/features/blog/server/blog.metadata';
 import { readPostList, readSections } from '@/features/blog/server/posts.queries';
 import { BlogPage } from '@/features/blog/ui/blog-page';
-import { NO_POSTS_TEXTS } from '@/features/info/contract.blog-texts';
-import { EmptyBlogPage } from '@/features/info/ui/empty-blog-page';
+import { EmptyBlogPage } from '@/features/blog/ui/empty-blog-page';
 
 export async function generateMetadata() {
   const metadata = await metadataOf('/blog')();

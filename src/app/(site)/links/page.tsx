@@ -1,13 +1,11 @@
-import { drawWords } from '@/app/draw-rounds';
+import { drawOnLinks } from '@/app/draw-on-links';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { isPreview } from '@/core/server/draft-mode';
 import { Breadcrumbs } from '@/core/server/structured-data';
+import { isOn } from '@/features';
 import { getBrand } from '@/features/brand/server/brand.queries';
-import { readDrawSummary, readEntries } from '@/features/draw/server/draw-summary.queries';
-import { DrawPromise } from '@/features/draw/ui/summary/draw-promise';
-import { DrawingDay } from '@/features/draw/ui/summary/drawing-day';
-import { LastWinner } from '@/features/draw/ui/summary/last-winner';
+import { readEntries } from '@/features/draw/server/draw-summary.queries';
 import { LINKS_TEXTS } from '@/features/links/contract.texts';
 import { readShownLinks } from '@/features/links/server/links-table';
 import { LinksPage } from '@/features/links/ui/links-page';
@@ -28,16 +26,18 @@ const SIGN_IN = {
   secondStep: '/admin/login?redirect=/links?edit',
 };
 
+/** Without a draw the page invites to follow, and promises nothing about one. */
+const NO_DRAW = { day: null, last: null, promise: null };
+
 export const generateMetadata = metadataOf('/links');
 
 export default async function Page() {
-  const [brand, links, entries, summary, words, draw] = await Promise.all([
+  const [brand, links, entries, words, draw] = await Promise.all([
     getBrand(),
     readShownLinks(),
     readEntries(),
-    readDrawSummary(),
     wordsFor(LINKS_TEXTS),
-    drawWords(),
+    isOn('draw') ? drawOnLinks() : NO_DRAW,
   ]);
   return (
     <>
@@ -49,11 +49,7 @@ export default async function Page() {
         words={words}
         signIn={SIGN_IN}
         isPreview={isPreview()}
-        draw={{
-          day: entries.list !== 'open' && <DrawingDay due={summary.due} list={entries.list} words={draw} />,
-          last: summary.last && <LastWinner round={summary.last} words={draw} />,
-          promise: <DrawPromise words={draw.stakes} />,
-        }}
+        draw={draw}
       />
     </>
   );

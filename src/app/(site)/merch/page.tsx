@@ -1,12 +1,12 @@
+import { letterField } from '@/app/letters-pages';
 import { metadataOf } from '@/app/page-facts';
 import { wordsFor } from '@/app/words';
 import { issueFormToken } from '@/core/server/spam-checks';
 import { Breadcrumbs, organization } from '@/core/server/structured-data';
 import { hoursRule } from '@/core/shared/hours-words';
+import { isOn } from '@/features';
 import { getBrand } from '@/features/brand/server/brand.queries';
 import { iconAddress } from '@/features/brand/server/brand-icons';
-import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
-import { letterFieldWords } from '@/features/letters/ui/field-words';
 import { QUOTE_TEXTS } from '@/features/merch/contract.quote-texts';
 import { MERCH_TEXTS } from '@/features/merch/contract.texts';
 import { dyesOf } from '@/features/merch/rules/dyes';
@@ -24,12 +24,7 @@ import { StructuredData } from '@/kit/ui/structured-data';
 export const generateMetadata = metadataOf('/merch');
 
 export default async function MerchPage() {
-  const [brand, words, quote, letters] = await Promise.all([
-    getBrand(),
-    wordsFor(MERCH_TEXTS),
-    wordsFor(QUOTE_TEXTS),
-    wordsFor(LETTERS_TEXTS),
-  ]);
+  const [brand, words, quote] = await Promise.all([getBrand(), wordsFor(MERCH_TEXTS), wordsFor(QUOTE_TEXTS)]);
   const sales = { contactType: 'sales', email: brand.mailboxes.quotes };
   const { cloths, inks } = dyesOf(brand.palette);
   const dyed = { cloth: cloths[0], ink: inks[0] };
@@ -45,7 +40,7 @@ export default async function MerchPage() {
         cloths={cloths}
         inks={inks}
         sample={words.hero.print}
-        letters={letterFieldWords(letters)}
+        letters={isOn('letters') ? await letterField() : undefined}
         pricing={words.pricing}
         formToken={issueFormToken()}
         mailbox={brand.mailboxes.quotes}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { HomeView } from '@/app/home-view';
+import { lettersOnHome } from '@/app/letters-on-home';
 import { metadataOf } from '@/app/page-facts';
 import { formLetters, upPath } from '@/features/letters/contract';
 import { type SearchParams, single } from '@/kit/shared/search-params';
@@ -19,5 +20,5 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
     isRemoving: single(remove) !== null,
   });
   if (read.letters && read.unread.length === 0) redirect(upPath(read.letters));
-  return <HomeView letters={read.letters} unread={read.unread.join(' ')} />;
+  return <HomeView up={await lettersOnHome({ letters: read.letters, unread: read.unread.join(' ') })} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { toast, useAuth } from '@payloadcms/ui';
+import { toast, useAuth, useEntityVisibility } from '@payloadcms/ui';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DESK_COLLECTIONS, PRIORITIES } from '@/core/shared/desk';
@@ -117,6 +117,7 @@ type DetailsPaneProps = {
 
 /** What stands beside a conversation. Every change is saved at once. */
 export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProps) {
+  const { isEntityVisible } = useEntityVisibility();
   const { kind, id, name, email, organization, policies, cameBack, earlier, history } = record;
   return (
     <>
@@ -181,9 +182,11 @@ export function DetailsPane({ record, path, onChanged, onOpen }: DetailsPaneProp
             ))}
           </ul>
         )}
-        <p>
-          <a href={`/admin/collections/${DESK_COLLECTIONS[kind]}/${id}`}>Open the full record</a>
-        </p>
+        {isEntityVisible({ collectionSlug: DESK_COLLECTIONS[kind] }) && (
+          <p>
+            <a href={`/admin/collections/${DESK_COLLECTIONS[kind]}/${id}`}>Open the full record</a>
+          </p>
+        )}
       </div>
     </>
   );

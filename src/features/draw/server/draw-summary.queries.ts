@@ -1,5 +1,7 @@
+import { cache } from 'react';
 import { requestPool } from '@/kit/db/pool';
-import type { PublicRound } from '../contract';
+import { isClosed } from '@/kit/shared/closed-addresses';
+import { DRAWS, type PublicRound } from '../contract';
 import { PROTOCOL } from '../protocol/entry';
 import { dueIn } from '../protocol/first-version';
 import { type ClosedList, type DrawState, listOf } from '../rules/round-states';
@@ -39,7 +41,9 @@ type Entries = {
   counted: number[] | null;
 };
 
-export async function readEntries(): Promise<Entries> {
+/** Read once per request. */
+export const readEntries = cache(async (): Promise<Entries> => {
+  if (isClosed(DRAWS)) return { list: 'open', counted: null };
   const { rows } = await requestPool().query<{ states: DrawState[]; counted: number[] | null }>(ENTRIES);
   return { list: listOf(rows[0]?.states ?? []), counted: rows[0]?.counted ?? null };
-}
+});

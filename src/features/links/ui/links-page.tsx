@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isClosed } from '@/kit/shared/closed-addresses';
 import { BrandMark } from '@/kit/ui/brand-mark';
 import { ButtonLink } from '@/kit/ui/button-link';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
@@ -13,6 +14,8 @@ import styles from './links-page.module.css';
 import { aroundPrize, prizeLength } from './prize-words';
 import { ShareImage } from './share/share-image';
 import { TicketList } from './ticket-list';
+
+const DRAWS = '/links/draw';
 
 function Intro({ prize, heading }: { prize: string; heading: string }) {
   const [before, after] = aroundPrize(heading);
@@ -43,7 +46,8 @@ function IntroWords({ isOpen, words }: { isOpen: boolean; words: LinksWords['int
         </>
       ) : null}
       <p className={styles.terms}>
-        {words.terms} <a href="/links/rules">{words.rules}</a> <a href="/links/draw">{words.check}</a>
+        {words.terms} <a href="/links/rules">{words.rules}</a>{' '}
+        {isClosed(DRAWS) ? null : <a href={DRAWS}>{words.check}</a>}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { isClosed } from '@/kit/shared/closed-addresses';
 import { fillPlaceholders } from '@/kit/shared/fill-placeholders';
 import { SocialLogo, type SocialNetwork } from '../social-logos';
 import { Lockup } from './lockup';
@@ -70,11 +71,13 @@ export function SiteFooter({ brand, newsletter, words }: SiteFooterProps) {
             <nav key={heading} aria-label={words[heading]}>
               <p className="site-footer-title">{words[heading]}</p>
               <ul>
-                {links.map(([key, href]) => (
-                  <li key={href}>
-                    <FooterLink href={href}>{words[key]}</FooterLink>
-                  </li>
-                ))}
+                {links
+                  .filter(([, href]) => !isClosed(href))
+                  .map(([key, href]) => (
+                    <li key={href}>
+                      <FooterLink href={href}>{words[key]}</FooterLink>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { isClosed } from '@/kit/shared/closed-addresses';
 import { CLOSE } from '@/kit/ui/client-glyph-shapes';
 import { Glyph } from '@/kit/ui/glyph';
 import { LineGlyph } from '@/kit/ui/line-glyph';
@@ -8,7 +9,7 @@ import { Lockup } from './lockup';
 type HeaderWords = Record<'features' | 'merch' | 'support' | 'waitlist' | 'menu' | 'main' | 'sheet', string>;
 type SiteHeaderProps = { brand: { name: string; markPath: string }; words: HeaderWords };
 
-/** The four links, twice: in the bar, and in the sheet on small screens. */
+/** The links, twice: in the bar, and in the sheet on small screens. */
 export function SiteHeader({ brand, words }: SiteHeaderProps) {
   const { menu, main, sheet } = words;
   return (
@@ -40,9 +41,11 @@ function NavLinks({ words }: { words: HeaderWords }) {
   return (
     <>
       <a href="/#features">{words.features}</a>
-      <Link href="/merch" prefetch={false}>
-        {words.merch}
-      </Link>
+      {isClosed('/merch') ? null : (
+        <Link href="/merch" prefetch={false}>
+          {words.merch}
+        </Link>
+      )}
       <a href="/support">{words.support}</a>
     </>
   );

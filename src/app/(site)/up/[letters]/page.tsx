@@ -1,6 +1,7 @@
 import { HomeView } from '@/app/home-view';
+import { lettersOnHome } from '@/app/letters-on-home';
+import { upMetadata } from '@/app/letters-pages';
 import { MissingRecord } from '@/app/page-not-found';
-import { upMetadata } from '@/app/up-pages';
 import { lettersOfSlug, UP_PATH } from '@/features/letters/contract';
 
 type Place = { params: Promise<{ letters: string }> };
@@ -10,5 +11,5 @@ export const generateMetadata = async ({ params }: Place) =>
 
 export default async function Page({ params }: Place) {
   const letters = lettersOfSlug((await params).letters);
-  return letters ? <HomeView letters={letters} /> : <MissingRecord />;
+  return letters ? <HomeView up={await lettersOnHome({ letters })} /> : <MissingRecord />;
 }

@@ -220,7 +220,8 @@ export type StudioProps = {
   inks: readonly [Dye, ...Dye[]];
   /** What is printed until the visitor puts letters up. */
   sample: string;
-  letters: LettersChoiceWords;
+  /** Undefined: visitors put no letters up. */
+  letters?: LettersChoiceWords | undefined;
   words: MerchWords['pricing'];
 };
 
@@ -247,7 +248,7 @@ export function Studio({
       <div className={s.grid}>
         <div className={s.choices}>
           <PieceChoice piece={piece} cloth={cloth.value} ink={ink.value} words={words} onChoose={setPiece} />
-          <LettersChoice sample={sample} words={field} />
+          {field && <LettersChoice sample={sample} words={field} />}
           <DyeChoice name="cloth" label={words.cloth} dyes={cloths} dye={cloth} onChoose={setCloth} />
           <DyeChoice
             name="ink"

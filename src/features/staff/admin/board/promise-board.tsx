@@ -12,6 +12,7 @@ import type {
 import { deskPath } from '@/core/shared/desk';
 import { DayColumns, type Series } from '@/kit/admin/day-columns';
 import { DayNumbers } from '@/kit/admin/day-numbers';
+import { isClosed } from '@/kit/shared/closed-addresses';
 import { timeSpan } from '@/kit/shared/time-span';
 import { AnswerOldest } from './answer-oldest';
 import { DueCountdown } from './countdown';
@@ -67,8 +68,13 @@ function DuePanel({ due, owed, renderedAt, lists }: DueProps) {
       )}
       {owed > due.length && (
         <p className="board__more">
-          {owed - due.length} more: <a href={lists.owedTickets}>tickets</a> and{' '}
-          <a href={lists.owedQuotes}>quote requests</a>
+          {owed - due.length} more: <a href={lists.owedTickets}>tickets</a>
+          {isClosed(lists.owedQuotes) ? null : (
+            <>
+              {' '}
+              and <a href={lists.owedQuotes}>quote requests</a>
+            </>
+          )}
         </p>
       )}
     </BoardPanel>

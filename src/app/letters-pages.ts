@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import type { PageFacts } from '@/core/server/page-metadata';
+import type { PageFacts, RecordPages } from '@/core/server/page-metadata';
 import { env } from '@/env';
 import { blockedSets, lettersOfSlug, UP_PATH } from '@/features/letters/contract';
 import { LETTERS_TEXTS } from '@/features/letters/contract.texts';
 import { lettersFacts } from '@/features/letters/server/letters.metadata';
+import { letterFieldWords } from '@/features/letters/ui/field-words';
 import { metadataWithImage, pageFacts } from './page-facts';
 import { notFoundMetadata } from './page-not-found';
 import { wordsFor } from './words';
@@ -11,11 +12,8 @@ import { wordsFor } from './words';
 const lettersOfPath = (path: string) =>
   path.startsWith(`${UP_PATH}/`) ? lettersOfSlug(path.slice(UP_PATH.length + 1)) : null;
 
-/** Whether letters could have this path. */
-export const isUpPath = (path: string): boolean => lettersOfPath(path) !== null;
-
-/** What the page of these letters says about itself; that of blocked ones says what the home page does. */
-export async function pageFactsOfUp(path: string): Promise<PageFacts | null> {
+/** That of blocked letters says what the home page does. */
+async function factsOf(path: string): Promise<PageFacts | null> {
   const letters = lettersOfPath(path);
   if (!letters) return null;
   const words = await wordsFor(LETTERS_TEXTS);
@@ -25,6 +23,12 @@ export async function pageFactsOfUp(path: string): Promise<PageFacts | null> {
 
 /** `generateMetadata` of the page of these letters. */
 export async function upMetadata(path: string): Promise<Metadata> {
-  const facts = await pageFactsOfUp(path);
+  const facts = await factsOf(path);
   return facts ? metadataWithImage(path, facts) : notFoundMetadata();
 }
+
+/** A house with somebody's letters. */
+export const upPages: RecordPages = { couldBe: (path) => lettersOfPath(path) !== null, factsOf };
+
+/** What a field for letters says on a page of another feature. */
+export const letterField = async () => letterFieldWords(await wordsFor(LETTERS_TEXTS));

@@ -1,5 +1,6 @@
+import { isClosed } from '@/kit/shared/closed-addresses';
 import { PageMain } from '@/kit/ui/page-shell/page-main';
-import type { NoPostsWords } from '../contract.blog-texts';
+import type { NoPostsWords } from '../contract.no-posts-texts';
 import s from './empty-blog-page.module.css';
 
 /** No posts yet: an agenda instead, and three ways to hear of the first. */
@@ -9,7 +10,7 @@ export function EmptyBlogPage({ page }: { page: NoPostsWords }) {
     { label: meanwhile.waitlistLink, text: meanwhile.waitlistText, href: '/#waitlist' },
     { label: meanwhile.newsletterLink, text: meanwhile.newsletterText, href: '/#newsletter' },
     { label: meanwhile.supportLink, text: meanwhile.supportText, href: '/support' },
-  ];
+  ].filter(({ href }) => !isClosed(href));
   return (
     <PageMain above="violet">
       <header className={`container-page ${s.opening}`}>
