@@ -542,7 +542,7 @@ describe('sentences that had a column each', () => {
     for (const { table, owner, prefix } of places) {
       const [stored] = await query<{ words: object }>(
         site,
-        `select ${prefix}words from ${owner} order by id limit 1`,
+        `select ${prefix}words as words from ${owner} order by id limit 1`,
       );
       expect(stored?.words, owner).toEqual(await written(table, owner, prefix));
       count += textsIn(stored?.words);
