@@ -5,8 +5,9 @@ import type { FileImporter } from '@/core/server/file-imports.endpoint';
 import type { MailInbox, ReturnedMail } from '@/core/server/mail-inbox';
 import type { Expiring, FeatureJobs, FormEndpoints, ServerFeature } from '@/core/server/server-feature';
 import { DESK_KINDS } from '@/core/shared/desk';
-import { type FeatureName, isOn } from '@/features';
+import type { FeatureName } from '@/features';
 import type { Endpoint, EndpointTable } from '@/kit/server/public-endpoint';
+import { isClosed } from '@/kit/shared/closed-addresses';
 
 type Load = () => Promise<ServerFeature>;
 
@@ -28,17 +29,20 @@ const OWN: { [Name in FeatureName]?: Load } = {
 /** Where a feature's forms are, if not below its name. */
 const FORMS_BELOW: { [Name in FeatureName]?: string } = { draw: '/links/draw' };
 
-const everyFeature = () => true;
-
 /** One part of every feature that declares it, in their order; of those that are switched off, too. */
 async function loadEach<Part extends keyof ServerFeature>(
   part: Part,
-  chosen: (name: FeatureName) => boolean = everyFeature,
+  isChosen: (name: FeatureName) => boolean = () => true,
 ) {
-  const loaders = Object.entries(OWN).filter(([name]) => chosen(name as FeatureName));
+  const loaders = Object.entries(OWN).filter(([name]) => isChosen(name as FeatureName));
   const all = await Promise.all(loaders.map(([, load]) => load()));
   return all.flatMap(({ [part]: declared }) => (declared ? [declared] : []));
 }
+
+/** Of those that are on. The list of features loads every manifest, so a request for a form never gets here. */
+const loadEachOn = async <Part extends keyof ServerFeature>(part: Part) =>
+  loadEach(part, (await import('@/features')).isOn);
+
 const loadAll = <T>(loaders: readonly (() => Promise<T>)[]): Promise<T[]> =>
   Promise.all(loaders.map((load) => load()));
 
@@ -51,6 +55,7 @@ export const loadExpiring = async (): Promise<Expiring[]> => (await loadEach('ex
 
 /** What the worker runs for the features; for one that is switched off, only what removes data. */
 export async function loadJobs(): Promise<FeatureJobs[]> {
+  const { isOn } = await import('@/features');
   const [on, off] = await Promise.all([
     loadEach('jobs', isOn).then(loadAll),
     loadEach('jobs', (name) => !isOn(name)).then(loadAll),
@@ -60,10 +65,11 @@ export async function loadJobs(): Promise<FeatureJobs[]> {
 
 /** The endpoints of the form at this path, or at this address for scripts. */
 export async function loadFormAt(path: string): Promise<FormEndpoints | undefined> {
+  if (isClosed(path)) return undefined;
   const place = path.replace(/^\/api(?=\/)/, '');
   for (const [name, load] of Object.entries(OWN)) {
     const root = FORMS_BELOW[name as FeatureName] ?? `/${name}`;
-    if (!isOn(name as FeatureName) || (place !== root && !place.startsWith(`${root}/`))) continue;
+    if (place !== root && !place.startsWith(`${root}/`)) continue;
     const { forms = [] } = await load();
     const found = forms.find(({ form }) => form.path === path || form.api === path);
     if (found) return found.load();
@@ -76,15 +82,15 @@ export const loadFormApi = async (path: string): Promise<Endpoint | undefined> =
 
 /** How each endpoint is loaded whose POST the front calls itself (decision 004). */
 export async function findDirectPosts(): Promise<DirectLoaders> {
-  const forms = (await loadEach('forms', isOn)).flat();
+  const forms = (await loadEachOn('forms')).flat();
   const apis = forms.flatMap(({ form: { api } }) => api ?? []);
   const loaders = Object.fromEntries(apis.map((api) => [api, () => loadFormApi(api)]));
-  return Object.assign(loaders, ...(await loadEach('direct', isOn)));
+  return Object.assign(loaders, ...(await loadEachOn('direct')));
 }
 
 /** The endpoints for staff that a feature has without another. */
 export const findStaffEndpoints = async (): Promise<EndpointTable> =>
-  Object.assign({}, ...(await loadEach('staff', isOn)));
+  Object.assign({}, ...(await loadEachOn('staff')));
 
 /** Where two features have one mailbox, the first takes what begins something new. */
 const byKind = (one: Pick<DeskSource, 'kind'>, other: Pick<DeskSource, 'kind'>) =>
@@ -97,7 +103,7 @@ export async function loadDesk(): Promise<{
 }> {
   const [sources, replies] = await Promise.all([
     loadEach('desk').then(loadAll),
-    loadEach('replies', isOn).then(loadAll),
+    loadEachOn('replies').then(loadAll),
   ]);
   const savedTexts = replies
     .map((one, at) => `select * from (${one.savedTexts}) saved_${at}`)
